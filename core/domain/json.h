@@ -21,60 +21,146 @@
 
 namespace sheria::json {
 
+/// JSON that goes into an object as it is.
+struct Raw
+{
+    QByteArray json;
+};
+
+/// A text that is written as null where it is empty. Borrowed.
+template <typename View>
+struct OrNull
+{
+    View text;
+};
+inline OrNull<QStringView> orNull(QStringView text)
+{
+    return {text};
+}
+inline OrNull<QByteArrayView> orNull(QByteArrayView text)
+{
+    return {text};
+}
+
 /// Writes JSON into one buffer, in the order of the calls.
+///
+/// A value is a text, a number, a date, Raw, OrNull, a function that writes to the Writer it is given, a
+/// list of values, an optional value (null where there is none), or whatever has a function describe().
+///
+/// describe(archive, object) lists the members of an object once, in the order of the API, for a Writer and
+/// for what reads.
 class Writer
 {
 public:
-    Writer &beginObject();
-    Writer &endObject();
-    Writer &beginArray();
-    Writer &endArray();
+    static constexpr bool IsReading = false;
+    template <typename T>
+    using Of = const T;
+
+    Writer &beginObject() { return begin('{'); }
+    Writer &endObject() { return end('}'); }
+    Writer &beginArray() { return begin('['); }
+    Writer &endArray() { return end(']'); }
     /// The name of the next member, of characters that JSON needs not escape.
     Writer &key(QByteArrayView name);
     Writer &string(QStringView text);
     Writer &string(QByteArrayView utf8);
     Writer &number(qint64 value);
-    Writer &boolean(bool value);
-    Writer &null();
+    Writer &boolean(bool value) { return raw(value ? "true" : "false"); }
+    Writer &null() { return raw("null"); }
     /// A string, or null when it is empty.
-    Writer &stringOrNull(QStringView text);
-    Writer &stringOrNull(QByteArrayView utf8);
+    template <typename View>
+    Writer &stringOrNull(View text)
+    {
+        return text.isEmpty() ? null() : string(text);
+    }
     /// "2014-01-17", or null.
-    Writer &date(QDate date);
+    Writer &date(QDate date) { return moment(date, {}); }
     /// "2014-01-17T08:00:00Z", with microseconds when there are any, or null.
     Writer &dateTime(const QDateTime &instant);
     /// `json` as it is: the caller vouches for it.
     Writer &raw(QByteArrayView json);
-
+    template <typename Value>
+    Writer &value(const Value &it)
+    {
+        if constexpr (std::is_invocable_v<const Value &, Writer &>)
+            it(*this);
+        else if constexpr (requires { it.has_value(); })
+            it ? value(*it) : null();
+        else if constexpr (requires { it.json; })
+            raw(it.json);
+        else if constexpr (requires { OrNull{it.text}; })
+            stringOrNull(it.text);
+        else if constexpr (std::is_same_v<Value, bool>)
+            boolean(it);
+        else if constexpr (std::is_integral_v<Value>)
+            number(it);
+        else if constexpr (std::is_same_v<Value, QDate>)
+            date(it);
+        else if constexpr (std::is_same_v<Value, QDateTime>)
+            dateTime(it);
+        else if constexpr (std::is_convertible_v<const Value &, QByteArrayView>)
+            string(QByteArrayView(it));
+        else if constexpr (std::is_convertible_v<const Value &, QStringView>)
+            string(QStringView(it));
+        else if constexpr (requires { std::begin(it); })
+            array(it, [this](const auto &item) { value(item); });
+        else
+            beginObject(), describe(*this, it), endObject();
+        return *this;
+    }
+    /// An array that `writeItem` fills, one call for each item.
+    template <typename Items, typename WriteItem>
+    Writer &array(const Items &items, const WriteItem &writeItem)
+    {
+        beginArray();
+        for (const auto &item : items)
+            writeItem(item);
+        return endArray();
+    }
     /// key() and a value.
     template <typename Value>
-    Writer &member(QByteArrayView name, const Value &value)
+    Writer &member(QByteArrayView name, const Value &it)
     {
-        key(name);
-        if constexpr (std::is_same_v<Value, bool>)
-            return boolean(value);
-        else if constexpr (std::is_integral_v<Value>)
-            return number(value);
-        else if constexpr (std::is_same_v<Value, QDate>)
-            return date(value);
-        else if constexpr (std::is_same_v<Value, QDateTime>)
-            return dateTime(value);
-        else
-            return string(value);
+        return key(name).value(it);
     }
-
+    /// Names and values, one after the other.
+    template <typename Value, typename... Rest>
+    Writer &members(QByteArrayView name, const Value &it, const Rest &...rest)
+    {
+        member(name, it);
+        if constexpr (sizeof...(rest) > 0)
+            members(rest...);
+        return *this;
+    }
+    /// An object of names and values.
+    template <typename... Members>
+    Writer &object(const Members &...all)
+    {
+        return beginObject().members(all...).endObject();
+    }
+    // For descriptions.
+    /// Null when it is empty.
+    template <typename Text>
+    void text(const char *name, const Text &it)
+    {
+        member(name, orNull(it));
+    }
+    void choice(const char *name, bool it, const char *yes, const char *no)
+    {
+        member(name, QByteArrayView(it ? yes : no));
+    }
     /// What was written.
     QByteArray take();
 
 private:
     void separate();
-    Writer &put(QByteArrayView text);
+    Writer &begin(char bracket);
+    Writer &end(char bracket);
     Writer &quoted(QByteArrayView plain);
+    Writer &moment(QDate date, QTime time);
     void escape(QByteArrayView utf8);
-    void escape(unsigned char c);
-    void appendDate(QDate date);
     void digits(int number, int count);
-    void append(char c);
+    void append(char c) { *room(1) = c; }
     void append(QByteArrayView text);
     char *room(qsizetype bytes);
 
@@ -82,6 +168,29 @@ private:
     qsizetype m_size = 0;
     bool m_needsComma = false;
 };
+
+/// An object of names and values: object("id", 7, "name", name).
+template <typename... Members>
+QByteArray object(const Members &...members)
+{
+    return Writer().object(members...).take();
+}
+/// A value: an object of names and values. Borrowed.
+template <typename... Members>
+auto nested(const Members &...members)
+{
+    return [&members...](Writer &out) {
+        out.object(members...);
+    };
+}
+/// A list of what `toJson` makes of each item.
+template <typename Items, typename ToJson>
+Raw list(const Items &items, const ToJson &toJson)
+{
+    Writer out;
+    out.array(items, [&](const auto &item) { out.raw(toJson(item)); });
+    return {out.take()};
+}
 
 /// What becomes of a member that is not of the type it should be.
 enum class WrongTypes {
@@ -98,8 +207,7 @@ public:
         : m_object(object)
         , m_wrongTypes(wrongTypes)
     {}
-    /// For an object in this one: treats wrong types alike.
-    Members inner(const QJsonObject &object) const { return Members(object, m_wrongTypes); }
+    WrongTypes wrongTypes() const { return m_wrongTypes; }
 
     QString text(const QString &key);
     QByteArray bytes(const QString &key) { return text(key).toUtf8(); }
@@ -131,20 +239,6 @@ private:
 /// An ISO 8601 instant; one without an offset is UTC, a date alone is its first moment. Null when
 /// `text` is none.
 QDateTime parseInstant(const QString &text);
-
-/// The member `key`: an array that `writeItem` fills, one call for each item.
-template <typename Items, typename WriteItem>
-void writeArray(Writer &out, QByteArrayView key, const Items &items, const WriteItem &writeItem)
-{
-    out.key(key).beginArray();
-    for (const auto &item : items)
-        writeItem(item);
-    out.endArray();
-}
-
-/// The member "commencements".
-/// Source: server/API.md section 2.13.
-void writeCommencementArray(Writer &out, const std::vector<Commencement> &commencements);
 
 enum class ApiVersion {
     V2,

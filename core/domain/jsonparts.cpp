@@ -4,65 +4,14 @@ namespace sheria::json {
 
 namespace {
 
-void writeEvent(Writer &out, const TimelineEvent &event)
+auto linksTo(const Place &place, const Addresses &at)
 {
-    out.beginObject();
-    out.member("type", event.type).member("description", event.description);
-    out.member("by_frbr_uri", event.by.uri).member("by_title", event.by.title);
-    out.member("note", event.note);
-    out.endObject();
+    return [&](Writer &out) {
+        out.beginArray().object("rel", "works", "title", "Works", "href",
+                                at.of(QByteArray("/akn/" + place.uriCode + '/')));
+        out.endArray();
+    };
 }
-
-void writeWorksLink(Writer &out, const Place &place, const Addresses &at)
-{
-    out.key("links").beginArray().beginObject();
-    out.member("rel", QByteArrayView("works")).member("title", QByteArrayView("Works"));
-    out.member("href", at.of(QByteArray("/akn/" + place.uriCode + '/')));
-    out.endObject().endArray();
-}
-
-} // namespace
-
-void writeCommencements(Writer &out, const std::vector<Commencement> &commencements)
-{
-    out.beginObject();
-    writeCommencementArray(out, commencements);
-    out.endObject();
-}
-
-void writeTimeline(Writer &out, const std::vector<TimelineDay> &days)
-{
-    out.beginObject();
-    writeArray(out, "timeline", days, [&](const TimelineDay &day) {
-        out.beginObject().member("date", day.date);
-        writeArray(out, "events", day.events,
-                   [&](const TimelineEvent &event) { writeEvent(out, event); });
-        out.endObject();
-    });
-    out.endObject();
-}
-
-void writeCountry(Writer &out, const Country &country, const Addresses &at)
-{
-    out.beginObject();
-    out.member("code", country.place.country()).member("name", country.place.name);
-    out.member("frbr_uri_code", country.place.uriCode);
-    writeArray(out, "localities", country.localities,
-               [&](const Place &locality) { writeLocality(out, locality, at); });
-    writeWorksLink(out, country.place, at);
-    out.endObject();
-}
-
-void writeLocality(Writer &out, const Place &locality, const Addresses &at)
-{
-    out.beginObject();
-    out.member("code", locality.localityCode()).member("name", locality.name);
-    out.member("frbr_uri_code", locality.uriCode);
-    writeWorksLink(out, locality, at);
-    out.endObject();
-}
-
-namespace {
 
 /// Where the items of one answer stand.
 struct Context
@@ -71,44 +20,6 @@ struct Context
     const Addresses &at;
 };
 
-void writeTextOrNull(Writer &out, QByteArrayView key, const std::optional<QString> &text)
-{
-    out.key(key);
-    text ? out.string(*text) : out.null();
-}
-
-QByteArray urlOf(const TocEntry &entry, const Context &context)
-{
-    QByteArray uri = context.expressionUri.toByteArray() + "/!" + entry.component;
-    if (const QByteArray portion = portionOf(entry); !portion.isEmpty())
-        uri += '~' + portion;
-    return context.at.of(uri);
-}
-
-QByteArray legacyUrlOf(const TocEntry &entry, const QByteArray &subcomponent,
-                       const Context &context)
-{
-    QByteArray uri = context.expressionUri.toByteArray() + '/' + entry.component;
-    if (!subcomponent.isEmpty())
-        uri += '/' + subcomponent;
-    return context.at.of(uri);
-}
-
-void writeEntry(Writer &out, const TocEntry &entry, const Context &context)
-{
-    out.beginObject();
-    out.member("type", entry.type).member("component", entry.component);
-    out.member("title", entry.title);
-    writeArray(out, "children", entry.children,
-               [&](const TocEntry &child) { writeEntry(out, child, context); });
-    out.member("basic_unit", entry.isBasicUnit);
-    writeTextOrNull(out, "num", entry.num);
-    out.key("id").stringOrNull(entry.eId);
-    writeTextOrNull(out, "heading", entry.heading);
-    out.member("url", urlOf(entry, context));
-    out.endObject();
-}
-
 /// Above an item: its parent and that one's subcomponent.
 struct Above
 {
@@ -116,34 +27,72 @@ struct Above
     QByteArray subcomponent;
 };
 
-void writeLegacyEntry(Writer &out, const TocEntry &entry, const Above &above,
-                      const Context &context)
+QByteArray urlOf(const TocEntry &entry, const QByteArray &subcomponent, const Context &context)
 {
-    const QByteArray subcomponent = subcomponentOf(entry, above.entry, above.subcomponent);
-    out.beginObject();
-    out.member("type", entry.type).member("component", entry.component);
-    out.key("subcomponent").stringOrNull(subcomponent);
+    const bool isV2 = context.at.version == ApiVersion::V2;
+    const QByteArray portion = isV2 ? subcomponent : portionOf(entry);
+    QByteArray uri = context.expressionUri.toByteArray() + (isV2 ? "/" : "/!") + entry.component;
+    if (!portion.isEmpty())
+        uri += (isV2 ? '/' : '~') + portion;
+    return context.at.of(uri);
+}
+
+void writeEntry(Writer &out, const TocEntry &entry, const Above &above, const Context &context)
+{
+    const bool isV2 = context.at.version == ApiVersion::V2;
+    const QByteArray subcomponent = isV2 ? subcomponentOf(entry, above.entry, above.subcomponent)
+                                         : QByteArray();
+    out.beginObject().members("type", entry.type, "component", entry.component);
+    if (isV2)
+        out.member("subcomponent", orNull(subcomponent));
     out.member("title", entry.title);
-    writeArray(out, "children", entry.children, [&](const TocEntry &child) {
-        writeLegacyEntry(out, child, {&entry, subcomponent}, context);
+    out.key("children").array(entry.children, [&](const TocEntry &child) {
+        writeEntry(out, child, {&entry, subcomponent}, context);
     });
-    writeTextOrNull(out, "num", entry.num);
-    out.key("id").stringOrNull(entry.eId);
-    writeTextOrNull(out, "heading", entry.heading);
-    out.member("url", legacyUrlOf(entry, subcomponent, context));
+    if (!isV2)
+        out.member("basic_unit", entry.isBasicUnit);
+    out.members("num", entry.num, "id", orNull(entry.eId), "heading", entry.heading, "url",
+                urlOf(entry, subcomponent, context));
     out.endObject();
 }
 
 } // namespace
 
+void writeTimeline(Writer &out, const std::vector<TimelineDay> &days)
+{
+    const auto writeEvent = [&out](const TimelineEvent &event) {
+        out.object("type", event.type, "description", event.description, "by_frbr_uri",
+                   event.by.uri, "by_title", event.by.title, "note", event.note);
+    };
+    out.beginObject().key("timeline").array(days, [&](const TimelineDay &day) {
+        out.beginObject().member("date", day.date);
+        out.key("events").array(day.events, writeEvent).endObject();
+    });
+    out.endObject();
+}
+
+void writeCountry(Writer &out, const Country &country, const Addresses &at)
+{
+    out.beginObject().members("code", country.place.country(), "name", country.place.name,
+                              "frbr_uri_code", country.place.uriCode);
+    out.key("localities").array(country.localities, [&](const Place &locality) {
+        writeLocality(out, locality, at);
+    });
+    out.member("links", linksTo(country.place, at)).endObject();
+}
+
+void writeLocality(Writer &out, const Place &locality, const Addresses &at)
+{
+    out.object("code", locality.localityCode(), "name", locality.name, "frbr_uri_code",
+               locality.uriCode, "links", linksTo(locality, at));
+}
+
 void writeToc(Writer &out, const std::vector<TocEntry> &entries, QByteArrayView expressionUri,
               const Addresses &at)
 {
     const Context context{expressionUri, at};
-    const bool isV2 = at.version == ApiVersion::V2;
-    out.beginObject();
-    writeArray(out, "toc", entries, [&](const TocEntry &entry) {
-        isV2 ? writeLegacyEntry(out, entry, {}, context) : writeEntry(out, entry, context);
+    out.beginObject().key("toc").array(entries, [&](const TocEntry &entry) {
+        writeEntry(out, entry, {}, context);
     });
     out.endObject();
 }

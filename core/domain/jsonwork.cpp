@@ -7,149 +7,98 @@
 
 namespace sheria::json {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
-// The shape of work.json: each describe() lists the members of one object in the API's order, for
-// writing and for reading.
-
-/// Writes what is described.
-class Describing
-{
-public:
-    static constexpr bool IsReading = false;
-    template <typename T>
-    using Of = const T;
-
-    explicit Describing(Writer &out) : m_out(out) {}
-
-    template <typename Value>
-    void member(const char *key, const Value &value)
-    {
-        if constexpr (requires { value.has_value(); }) {
-            m_out.key(key);
-            if (value)
-                put(*value);
-            else
-                m_out.null();
-        } else {
-            m_out.member(key, value);
-        }
-    }
-    /// Null when it is empty.
-    template <typename Text>
-    void text(const char *key, const Text &value)
-    {
-        m_out.key(key).stringOrNull(value);
-    }
-    void choice(const char *key, bool value, const char *yes, const char *no)
-    {
-        m_out.member(key, QByteArrayView(value ? yes : no));
-    }
-    template <typename T>
-    void list(const char *key, const std::vector<T> &items)
-    {
-        writeArray(m_out, key, items, [this](const T &item) { put(item); });
-    }
-
-private:
-    void put(const QByteArray &text) { m_out.string(text); }
-    void put(const QString &text) { m_out.string(text); }
-    void put(QDate date) { m_out.date(date); }
-    void put(qint64 number) { m_out.number(number); }
-    template <typename T>
-    void put(const T &object)
-    {
-        m_out.beginObject();
-        describe(*this, object);
-        m_out.endObject();
-    }
-
-    Writer &m_out;
-};
-
 /// Reads what is described.
-class Recognising
+class Reader : public Members
 {
 public:
     static constexpr bool IsReading = true;
     template <typename T>
     using Of = T;
 
-    explicit Recognising(Members &in) : m_in(in) {}
+    using Members::Members;
 
-    void member(const char *key, QString &value) { value = m_in.text(name(key)); }
-    void member(const char *key, QByteArray &value) { value = m_in.bytes(name(key)); }
-    void member(const char *key, bool &value) { value = m_in.flag(name(key), value); }
-    void member(const char *key, QDate &value) { value = m_in.date(name(key)); }
-    void member(const char *key, QDateTime &value) { value = m_in.dateTime(name(key)); }
-    void member(const char *key, std::optional<QString> &value)
+    void member(QLatin1StringView key, QString &it) { it = Members::text(key); }
+    void member(QLatin1StringView key, QByteArray &it) { it = bytes(key); }
+    void member(QLatin1StringView key, bool &it) { it = flag(key, it); }
+    void member(QLatin1StringView key, QDate &it) { it = date(key); }
+    void member(QLatin1StringView key, QDateTime &it) { it = dateTime(key); }
+    void member(QLatin1StringView key, std::optional<QString> &it)
     {
-        if (m_in.has(name(key)))
-            value = m_in.text(name(key));
+        if (has(key))
+            it = Members::text(key);
     }
-    void member(const char *key, std::optional<qint64> &value) { value = m_in.integer(name(key)); }
     template <typename T>
-    void member(const char *key, std::optional<T> &value)
+    void member(QLatin1StringView key, std::optional<T> &it)
     {
-        const std::optional<QJsonObject> object = m_in.object(name(key));
-        if (object)
-            value = objectOf<T>(key, *object);
+        if constexpr (std::is_integral_v<T>) {
+            if (const std::optional<qint64> number = integer(key))
+                it = T(*number);
+        } else if (const std::optional<QJsonObject> inside = object(key)) {
+            it = objectOf<T>(key, *inside);
+        }
+    }
+    template <typename T>
+    void member(QLatin1StringView key, std::vector<T> &items)
+    {
+        constexpr bool IsDate = std::is_same_v<T, QDate>;
+        constexpr bool IsText = std::is_same_v<T, QByteArray> || std::is_same_v<T, QString>;
+        const QJsonArray given = array(key);
+        for (const QJsonValue item : given) {
+            if (IsDate || IsText ? !item.isString() : !item.isObject()) {
+                complain(key,
+                         IsDate || IsText ? u"an array of strings"_s : u"an array of objects"_s);
+                continue;
+            }
+            if constexpr (IsDate)
+                items.push_back(QDate::fromString(item.toString(), Qt::ISODate));
+            else if constexpr (std::is_same_v<T, QByteArray>)
+                items.push_back(item.toString().toUtf8());
+            else if constexpr (IsText)
+                items.push_back(item.toString());
+            else
+                items.push_back(objectOf<T>(key, item.toObject()));
+            if constexpr (IsDate) {
+                if (!items.back().isValid())
+                    complain(key, u"an array of dates"_s);
+            }
+        }
+    }
+    template <typename Value, typename... Rest>
+    void members(const char *key, Value &it, Rest &...rest)
+    {
+        member(QLatin1StringView(key), it);
+        if constexpr (sizeof...(rest) > 0)
+            members(rest...);
     }
     template <typename Text>
-    void text(const char *key, Text &value)
+    void text(const char *key, Text &it)
     {
-        member(key, value);
+        members(key, it);
     }
-    void choice(const char *key, bool &value, const char *yes, const char *)
+    void choice(const char *key, bool &it, const char *yes, const char *)
     {
-        value = m_in.bytes(name(key)) == yes;
-    }
-    template <typename T>
-    void list(const char *key, std::vector<T> &items)
-    {
-        for (const QJsonValue &item : m_in.array(name(key))) {
-            if constexpr (std::is_same_v<
-                              T,
-                              QByteArray> || std::is_same_v<T, QString> || std::is_same_v<T, QDate>)
-                take(key, item, items);
-            else if (item.isObject())
-                items.push_back(objectOf<T>(key, item.toObject()));
-            else
-                m_in.complain(name(key), QStringLiteral("an array of objects"));
-        }
+        it = bytes(QLatin1StringView(key)) == yes;
     }
 
 private:
-    static QString name(const char *key) { return QString::fromLatin1(key); }
-
     template <typename T>
-    T objectOf(const char *key, const QJsonObject &object)
+    T objectOf(QLatin1StringView key, const QJsonObject &object)
     {
-        Members members = m_in.inner(object);
-        Recognising in(members);
-        T value;
-        describe(in, value);
-        m_in.complainAs(name(key), members);
-        return value;
+        Reader in(object, wrongTypes());
+        T it;
+        describe(in, it);
+        complainAs(key, in);
+        return it;
     }
-    template <typename T>
-    void take(const char *key, const QJsonValue &item, std::vector<T> &items)
-    {
-        if (!item.isString())
-            return m_in.complain(name(key), QStringLiteral("an array of strings"));
-        if constexpr (std::is_same_v<T, QByteArray>) {
-            items.push_back(item.toString().toUtf8());
-        } else if constexpr (std::is_same_v<T, QString>) {
-            items.push_back(item.toString());
-        } else {
-            items.push_back(QDate::fromString(item.toString(), Qt::ISODate));
-            if (!items.back().isValid())
-                m_in.complain(name(key), QStringLiteral("an array of dates"));
-        }
-    }
-
-    Members &m_in;
 };
+
+} // namespace
+
+// The shape of work.json.
 
 template <typename Archive, typename T>
 using In = typename Archive::template Of<T>;
@@ -158,18 +107,11 @@ template <typename Archive>
 void describe(Archive &a, In<Archive, PublicationDocument> &document)
 {
     a.text("trusted_url", document.trustedUrl);
-    a.member("filename", document.filename);
-    a.member("mime_type", document.mimeType);
-    a.member("size", document.size);
-    std::optional<qint64> page = document.startPage;
-    a.member("start_page", page);
-    if constexpr (Archive::IsReading) {
-        if (page)
-            document.startPage = int(*page);
-    } else {
-        const bool isHeld = !document.contentHash.isEmpty();
-        a.text("path", isHeld ? u"publication/" + document.filename : QString());
-    }
+    a.members("filename", document.filename, "mime_type", document.mimeType, "size", document.size,
+              "start_page", document.startPage);
+    if constexpr (!Archive::IsReading)
+        a.text("path",
+               document.contentHash.isEmpty() ? QString() : u"publication/" + document.filename);
     a.text("sha256", document.contentHash);
 }
 
@@ -183,37 +125,31 @@ void describe(Archive &a, In<Archive, Commencement> &commencement)
         title = commencement.by->title;
         uri = commencement.by->uri;
     }
-    a.member("commencing_title", title);
+    a.members("commencing_title", title);
     a.text("commencing_frbr_uri", uri);
     if constexpr (Archive::IsReading) {
         const WorkRef by{uri, title.value_or(QString())};
         if (by != WorkRef())
             commencement.by = by;
     }
-    a.member("date", commencement.date);
-    a.member("main", commencement.isMain);
-    a.member("all_provisions", commencement.allProvisions);
-    a.list("provisions", commencement.provisions);
+    a.members("date", commencement.date, "main", commencement.isMain, "all_provisions",
+              commencement.allProvisions, "provisions", commencement.provisions);
     a.text("note", commencement.note);
 }
 
 template <typename Archive>
 void describe(Archive &a, In<Archive, Amendment> &amendment)
 {
-    a.member("date", amendment.date);
-    a.member("amending_title", amendment.by.title);
-    a.member("amending_uri", amendment.by.uri);
+    a.members("date", amendment.date, "amending_title", amendment.by.title, "amending_uri",
+              amendment.by.uri);
     a.choice("verb", amendment.isRevision, "revised", "amended");
 }
 
 template <typename Archive>
 void describe(Archive &a, In<Archive, Repeal> &repeal)
 {
-    a.member("date", repeal.date);
-    a.member("repealing_title", repeal.by.title);
-    a.member("repealing_uri", repeal.by.uri);
-    a.member("verb", repeal.verb);
-    a.member("note", repeal.note);
+    a.members("date", repeal.date, "repealing_title", repeal.by.title, "repealing_uri",
+              repeal.by.uri, "verb", repeal.verb, "note", repeal.note);
     if constexpr (Archive::IsReading) {
         if (repeal.verb.isEmpty())
             repeal.verb = Repeal().verb;
@@ -223,57 +159,49 @@ void describe(Archive &a, In<Archive, Repeal> &repeal)
 template <typename Archive>
 void describe(Archive &a, In<Archive, WorkRef> &work)
 {
-    a.member("frbr_uri", work.uri);
-    a.member("title", work.title);
+    a.members("frbr_uri", work.uri, "title", work.title);
 }
 
 template <typename Archive>
 void describe(Archive &a, In<Archive, ChapterNumber> &chapter)
 {
-    a.member("number", chapter.number);
+    a.members("number", chapter.number);
     a.text("revision_name", chapter.revisionName);
-    a.member("valid_from", chapter.validFrom);
+    a.members("valid_from", chapter.validFrom);
 }
 
 template <typename Archive>
 void describe(Archive &a, In<Archive, CustomProperty> &property)
 {
-    a.member("key", property.key);
-    a.member("label", property.label);
-    a.member("value", property.value);
+    a.members("key", property.key, "label", property.label, "value", property.value);
 }
 
 /// What follows the parts of the address.
 template <typename Archive>
 void describe(Archive &a, In<Archive, Work> &work)
 {
-    a.member("publication_date", work.publication.date);
+    a.members("publication_date", work.publication.date);
     a.text("publication_name", work.publication.name);
     a.text("publication_number", work.publication.number);
-    a.member("publication_document", work.publication.document);
-    a.member("assent_date", work.assentDate);
-    a.list("commencements", work.commencements);
+    a.members("publication_document", work.publication.document, "assent_date", work.assentDate,
+              "commencements", work.commencements);
     if constexpr (Archive::IsReading) {
         // Where it is not said, a work without a record has commenced if it is said to have.
         if (work.commencements.empty())
-            a.member("commenced", work.isCommencedByFlag);
+            a.members("commenced", work.isCommencedByFlag);
     }
-    a.member("commenced_without_record", work.isCommencedByFlag);
-    a.list("amendments", work.amendments);
-    a.list("consolidations", work.consolidations);
-    a.member("repeal", work.repeal);
-    a.member("parent_work", work.parent);
-    a.member("stub", work.isStub);
-    a.member("principal", work.isPrincipal);
-    a.member("chapter", work.chapter);
-    a.list("taxonomy_topics", work.topics);
-    a.member("as_at_date", work.asAtDate);
-    a.list("custom_properties", work.customProperties);
+    a.members("commenced_without_record", work.isCommencedByFlag, "amendments", work.amendments,
+              "consolidations", work.consolidations, "repeal", work.repeal, "parent_work",
+              work.parent, "stub", work.isStub, "principal", work.isPrincipal, "chapter",
+              work.chapter, "taxonomy_topics", work.topics, "as_at_date", work.asAtDate,
+              "custom_properties", work.customProperties);
     a.text("disclaimer", work.disclaimer);
-    a.list("aliases", work.aliases);
+    a.members("aliases", work.aliases);
     a.text("type_name", work.typeName);
     a.text("numbered_title", work.numberedTitle);
 }
+
+namespace {
 
 /// The order that the API gives lists that a file may hold in any.
 void sortLists(Work &work)
@@ -294,62 +222,232 @@ void sortLists(Work &work)
 
 } // namespace
 
-void writeCommencementArray(Writer &out, const std::vector<Commencement> &commencements)
+void writeCommencements(Writer &out, const std::vector<Commencement> &commencements)
 {
-    Describing(out).list("commencements", commencements);
+    out.object("commencements", commencements);
 }
 
 void writeWork(Writer &out, const Work &work)
 {
     const FrbrUri &uri = work.uri;
     out.beginObject();
-    out.member("frbr_uri", uri.workUri(false)).member("title", work.title);
-    out.member("country", uri.country);
-    out.key("locality").stringOrNull(uri.locality);
-    out.member("nature", uri.doctype);
-    out.key("subtype").stringOrNull(uri.subtype);
-    out.key("actor").stringOrNull(uri.actor);
-    out.member("year", uri.year()).member("number", uri.number);
-    Describing described(out);
-    describe(described, work);
-    out.key("provision_enrichments")
-        .raw(work.enrichments.isEmpty() ? QByteArrayView("[]") : QByteArrayView(work.enrichments));
+    out.members("frbr_uri", uri.workUri(false), "title", work.title, "country", uri.country,
+                "locality", orNull(uri.locality), "nature", uri.doctype, "subtype",
+                orNull(uri.subtype), "actor", orNull(uri.actor), "year", uri.year(), "number",
+                uri.number);
+    describe(out, work);
+    out.key("provision_enrichments").raw(work.enrichments.isEmpty() ? "[]"_ba : work.enrichments);
     if (!work.judgment.isEmpty())
         out.key("judgment").raw(work.judgment);
     if (!work.sourceUri.isEmpty())
         out.member("source_uri", work.sourceUri);
-    out.member("created_at", work.createdAt).member("updated_at", work.updatedAt);
-    out.endObject();
+    out.members("created_at", work.createdAt, "updated_at", work.updatedAt).endObject();
 }
 
 Result<Work> readWork(const QJsonObject &object, WrongTypes wrongTypes)
 {
-    Members members(object, wrongTypes);
-    Recognising in(members);
+    Reader in(object, wrongTypes);
     Work work;
-    QByteArray address;
-    in.member("frbr_uri", address);
-    const Result<FrbrUri> uri = FrbrUri::parse(address);
+    const Result<FrbrUri> uri = FrbrUri::parse(in.bytes(u"frbr_uri"_s));
     if (!uri)
-        return Error{ErrorCode::InvalidArgument,
-                     QStringLiteral("\"frbr_uri\": %1").arg(uri.error().detail)};
+        return Error{ErrorCode::InvalidArgument, u"\"frbr_uri\": %1"_s.arg(uri.error().detail)};
     work.uri = uri->canonical();
     work.uri.language.clear();
     work.uri.expressionDate.clear();
-    in.member("title", work.title);
+    in.members("title", work.title);
     describe(in, work);
-    const QJsonArray enrichments = members.array(QStringLiteral("provision_enrichments"));
+    const QJsonArray enrichments = in.array(u"provision_enrichments"_s);
     if (!enrichments.isEmpty())
         work.enrichments = QJsonDocument(enrichments).toJson(QJsonDocument::Compact);
-    if (const auto judgment = members.object(QStringLiteral("judgment")))
+    if (const auto judgment = in.object(u"judgment"_s))
         work.judgment = QJsonDocument(*judgment).toJson(QJsonDocument::Compact);
-    in.member("source_uri", work.sourceUri);
-    in.member("created_at", work.createdAt);
-    in.member("updated_at", work.updatedAt);
+    in.members("source_uri", work.sourceUri, "created_at", work.createdAt, "updated_at",
+               work.updatedAt);
     sortLists(work);
-    if (members.error())
-        return *members.error();
+    if (in.error())
+        return *in.error();
     return work;
+}
+
+namespace {
+
+QByteArray publicationUrl(const Work &work, const PublicationDocument &document,
+                          const QString &filename, const Addresses &at)
+{
+    if (!document.trustedUrl.isEmpty())
+        return document.trustedUrl;
+    return at.of(work.uri.workUri(false)) + "/media/publication/"
+        + filename.toUtf8().toPercentEncoding();
+}
+
+void writePublicationDocument(Writer &out, const Work &work, const Addresses &at)
+{
+    const PublicationDocument &document = *work.publication.document;
+    const QString filename = document.filename.isEmpty() ? defaultPublicationFilename(work.uri)
+                                                         : document.filename;
+    out.object("url", publicationUrl(work, document, filename, at), "filename", filename,
+               "mime_type", document.mimeType.isEmpty() ? "application/pdf"_ba : document.mimeType,
+               "size", document.size, "has_trusted_url", !document.trustedUrl.isEmpty(),
+               "start_page", document.startPage);
+}
+
+auto objectOf(const std::optional<Repeal> &repeal)
+{
+    return [&repeal](Writer &out) {
+        if (!repeal)
+            return void(out.null());
+        const WorkRef &by = repeal->by;
+        out.object("date", repeal->date, "repealing_title",
+                   by == WorkRef() ? u"No repealing work"_s : by.title, "repealing_uri", by.uri,
+                   "verb", repeal->verb);
+    };
+}
+
+void writePointsInTime(Writer &out, const std::vector<ExpressionSummary> &summaries,
+                       const Addresses &at)
+{
+    out.key("points_in_time").beginArray();
+    for (std::size_t i = 0; i < summaries.size();) {
+        const QDate date = summaries[i].date;
+        out.beginObject().member("date", date).key("expressions").beginArray();
+        for (; i < summaries.size() && summaries[i].date == date; ++i) {
+            const ExpressionSummary &each = summaries[i];
+            out.object("url", at.of(each.uri), "language", each.language, "expression_frbr_uri",
+                       each.uri, "title", each.title, "expression_date", each.date);
+        }
+        out.endArray().endObject();
+    }
+    out.endArray();
+}
+
+void writeAmendments(Writer &out, const ExpressionRecord &record)
+{
+    const auto write = [&out](const Amendment &each) {
+        out.object("date", each.date, "amending_title", each.by.title, "amending_uri", each.by.uri);
+    };
+    const QDate date = record.expression.date;
+    out.key("amendments").array(record.work.amendments, [&](const Amendment &amendment) {
+        if (amendment.date <= date)
+            write(amendment);
+    });
+    out.key("work_amendments").array(record.work.amendments, write);
+}
+
+QByteArray joinedUris(const std::vector<WorkRef> &works)
+{
+    QByteArrayList uris;
+    for (const WorkRef &work : works)
+        uris << work.uri;
+    return uris.join(", ");
+}
+
+struct LinkRow
+{
+    QByteArrayView rel, title, suffix, mediaType;
+};
+
+/// Source: server/API.md section 2.12.
+constexpr LinkRow Links[] = {
+    {"alternate", "HTML", ".html", "text/html"},
+    {"alternate", "Standalone HTML", ".html?standalone=1", "text/html"},
+    {"alternate", "Akoma Ntoso", ".xml", "application/xml"},
+    {"alternate", "PDF", ".pdf", "application/pdf"},
+    {"alternate", "ePUB", ".epub", "application/epub+zip"},
+    {"toc", "Table of Contents", "/toc.json", "application/json"},
+    {"media", "Media", "/media.json", "application/json"},
+};
+
+void writeLinks(Writer &out, const QByteArray &url, const Addresses &at)
+{
+    const bool isV2 = at.version == ApiVersion::V2;
+    out.key("links").array(Links, [&](const LinkRow &link) {
+        out.object("rel", link.rel, "title", link.title, "href",
+                   QByteArray(url + link.suffix.toByteArray()), isV2 ? "mediaType" : "media_type",
+                   link.mediaType);
+    });
+}
+
+/// Our own addition, for expressions of several files: a client can find all of them.
+void writeManifestations(Writer &out, const ExpressionRecord &record, const QByteArray &url)
+{
+    out.key("manifestations").array(record.manifestations, [&](const Manifestation &each) {
+        out.object("role", enumName(each.role), "component", each.component, "content_sha256",
+                   each.contentHash, "doctype", each.doctype, "date", each.date, "url",
+                   QByteArray(url + ".xml?manifestation=" + each.contentHash));
+    });
+}
+
+} // namespace
+
+QByteArray Addresses::api() const
+{
+    switch (version) {
+    case ApiVersion::V2: return base + "/v2";
+    case ApiVersion::V3: return base + "/v3";
+    case ApiVersion::Decisions: return base + "/api/v1/decisions";
+    }
+    Q_UNREACHABLE();
+}
+
+QByteArray Addresses::of(QByteArrayView frbrUri) const
+{
+    const auto standsForItself = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '-' && c <= ':') || c == '@';
+    };
+    if (std::all_of(frbrUri.begin(), frbrUri.end(), standsForItself))
+        return api() + frbrUri;
+    return api() + frbrUri.toByteArray().toPercentEncoding("/!~:@$&'()*+,;=");
+}
+
+QString defaultPublicationFilename(const FrbrUri &work)
+{
+    QString name = QString::fromUtf8(work.canonical().workUri(false)).sliced(5);
+    name.replace(u'/', u'-');
+    return name + u"-publication-document.pdf";
+}
+
+void writeExpression(Writer &out, const ExpressionRecord &record, const Addresses &at)
+{
+    const Work &work = record.work;
+    const FrbrUri &uri = work.uri;
+    const Expression &expression = record.expression;
+    const Commencement *main = work.mainCommencement();
+    const std::optional<WorkRef> commencing = main ? main->by : std::nullopt;
+    const QByteArray url = at.of(expression.uri);
+    out.beginObject();
+    out.members("url", url, "title", expression.title, "created_at", expression.createdAt,
+                "updated_at", expression.updatedAt, "country", uri.country, "locality",
+                orNull(uri.locality), "nature", uri.doctype, "subtype", orNull(uri.subtype),
+                "actor", orNull(uri.actor), "year", uri.year(), "number", uri.number, "frbr_uri",
+                uri.workUri(false), "expression_frbr_uri", expression.uri);
+    out.members("publication_date", work.publication.date, "publication_name",
+                orNull(work.publication.name), "publication_number",
+                orNull(work.publication.number), "publication_document", [&](Writer &inner) {
+                    work.publication.document ? writePublicationDocument(inner, work, at)
+                                              : void(inner.null());
+                });
+    out.members("commenced", work.isCommenced(), "commenced_in_full", record.isCommencedInFull,
+                "commencement_date", main ? main->date : QDate(), "commencing_work", commencing,
+                "assent_date", work.assentDate, "repeal", objectOf(work.repeal), "parent_work",
+                work.parent, "expression_date", expression.date, "language", expression.language);
+    writePointsInTime(out, record.pointsInTime, at);
+    writeAmendments(out, record);
+    out.members("stub", work.isStub, "principal", work.isPrincipal, "numbered_title",
+                orNull(numberedTitle(work)), "taxonomy_topics", work.topics, "as_at_date",
+                record.asAtDate, "custom_properties", work.customProperties, "type_name",
+                typeName(work), "amendments_made", joinedUris(record.amends), "enacted_as",
+                joinedUris(record.enactedAs), "repeals_made", joinedUris(record.repeals),
+                "commencements_made", joinedUris(record.commences));
+    writeLinks(out, url, at);
+    out.members("disclaimer", orNull(work.disclaimer), "aliases", work.aliases, "work_title",
+                work.title, "date", uri.date);
+    if (record.manifestations.size() > 1)
+        writeManifestations(out, record, url);
+    // What only the older version has. "id" is stable: the expression's in this library.
+    if (at.version == ApiVersion::V2)
+        out.members("commencements", work.commencements, "id", expression.id, "draft", false,
+                    "content_url", QByteArray(url + ".xml"));
+    out.endObject();
 }
 
 } // namespace sheria::json

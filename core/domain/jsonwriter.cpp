@@ -1,34 +1,14 @@
 #include "core/domain/json.h"
 
 #include <algorithm>
-#include <array>
 #include <cstring>
+#include <string_view>
 
 namespace sheria::json {
 
 namespace {
 
 constexpr qsizetype FirstBytes = 4096; ///< An expression fits.
-
-/// The letter after "\" for a control character that has one (RFC 8259 section 7), else 0.
-constexpr char shortEscape(unsigned char c)
-{
-    switch (c) {
-    case '"': return '"';
-    case '\\': return '\\';
-    case '\b': return 'b';
-    case '\f': return 'f';
-    case '\n': return 'n';
-    case '\r': return 'r';
-    case '\t': return 't';
-    default: return 0;
-    }
-}
-
-constexpr bool needsEscape(char c)
-{
-    return static_cast<unsigned char>(c) < 0x20 || c == '"' || c == '\\';
-}
 
 /// True when all of `text` is ASCII that stands for itself: nearly all is, and then copying is all.
 /// No early end, so that the compiler may look at many characters at once.
@@ -48,13 +28,6 @@ bool isPlain(View text)
     return bad == 0;
 }
 
-/// Whether ISO 8601 writes it without agreement.
-bool isWritable(QDate date)
-{
-    constexpr int LastYear = 9999;
-    return date.isValid() && date.year() >= 0 && date.year() <= LastYear;
-}
-
 } // namespace
 
 /// Where `bytes` more can be written; they count as written.
@@ -65,11 +38,6 @@ char *Writer::room(qsizetype bytes)
     char *at = m_out.data() + m_size;
     m_size += bytes;
     return at;
-}
-
-void Writer::append(char c)
-{
-    *room(1) = c;
 }
 
 void Writer::append(QByteArrayView text)
@@ -92,37 +60,24 @@ void Writer::separate()
     m_needsComma = true;
 }
 
-Writer &Writer::put(QByteArrayView text)
+Writer &Writer::raw(QByteArrayView json)
 {
     separate();
-    append(text);
+    append(json);
     return *this;
 }
 
-Writer &Writer::beginObject()
+Writer &Writer::begin(char bracket)
 {
-    put("{");
+    separate();
+    append(bracket);
     m_needsComma = false;
     return *this;
 }
 
-Writer &Writer::endObject()
+Writer &Writer::end(char bracket)
 {
-    append('}');
-    m_needsComma = true;
-    return *this;
-}
-
-Writer &Writer::beginArray()
-{
-    put("[");
-    m_needsComma = false;
-    return *this;
-}
-
-Writer &Writer::endArray()
-{
-    append(']');
+    append(bracket);
     m_needsComma = true;
     return *this;
 }
@@ -148,26 +103,27 @@ Writer &Writer::quoted(QByteArrayView plain)
     return *this;
 }
 
-void Writer::escape(unsigned char c)
-{
-    static constexpr std::array<char, 17> Hex{"0123456789abcdef"};
-    append('\\');
-    if (const char letter = shortEscape(c))
-        return append(letter);
-    append("u00");
-    append(Hex[c >> 4U]);
-    append(Hex[c & 15U]);
-}
-
+/// Source: RFC 8259 section 7.
 void Writer::escape(QByteArrayView utf8)
 {
+    constexpr std::string_view Special = "\"\\\b\f\n\r\t";
+    constexpr std::string_view Letters = "\"\\bfnrt";
+    constexpr std::string_view Hex = "0123456789abcdef";
     qsizetype from = 0;
     for (qsizetype i = 0; i < utf8.size(); ++i) {
-        if (!needsEscape(utf8[i]))
+        const auto c = static_cast<unsigned char>(utf8[i]);
+        if (c >= 0x20 && c != '"' && c != '\\')
             continue;
         append(utf8.sliced(from, i - from));
         from = i + 1;
-        escape(static_cast<unsigned char>(utf8[i]));
+        append('\\');
+        if (const auto at = Special.find(utf8[i]); at != Special.npos) {
+            append(Letters[at]);
+        } else {
+            append("u00");
+            append(Hex[c >> 4U]);
+            append(Hex[c & 15U]);
+        }
     }
     append(utf8.sliced(from));
 }
@@ -200,27 +156,7 @@ Writer &Writer::string(QByteArrayView utf8)
 
 Writer &Writer::number(qint64 value)
 {
-    return put(QByteArray::number(value));
-}
-
-Writer &Writer::boolean(bool value)
-{
-    return put(value ? "true" : "false");
-}
-
-Writer &Writer::null()
-{
-    return put("null");
-}
-
-Writer &Writer::stringOrNull(QStringView text)
-{
-    return text.isEmpty() ? null() : string(text);
-}
-
-Writer &Writer::stringOrNull(QByteArrayView utf8)
-{
-    return utf8.isEmpty() ? null() : string(utf8);
+    return raw(QByteArray::number(value));
 }
 
 /// `number` in `count` digits.
@@ -231,58 +167,46 @@ void Writer::digits(int number, int count)
         at[i] = static_cast<char>('0' + number % 10);
 }
 
-/// In quotation marks; the formatter of QDate takes ten times as long.
-Writer &Writer::date(QDate date)
+/// In quotation marks, with the time unless it is null; null where ISO 8601 needs an agreement to write the
+/// date. The formatter of QDate takes ten times as long.
+Writer &Writer::moment(QDate date, QTime time)
 {
-    if (!isWritable(date))
-        return null();
-    separate();
-    append('"');
-    appendDate(date);
-    append('"');
-    return *this;
-}
-
-void Writer::appendDate(QDate date)
-{
-    int year = 0;
+    constexpr int LastYear = 9999;
+    int year = -1;
     int month = 0;
     int day = 0;
     date.getDate(&year, &month, &day);
+    if (!date.isValid() || year < 0 || year > LastYear)
+        return null();
+    separate();
+    append('"');
     digits(year, 4);
     append('-');
     digits(month, 2);
     append('-');
     digits(day, 2);
+    if (time.isValid()) {
+        append('T');
+        digits(time.hour(), 2);
+        append(':');
+        digits(time.minute(), 2);
+        append(':');
+        digits(time.second(), 2);
+        if (time.msec() != 0) {
+            append('.');
+            digits(time.msec(), 3);
+            append("000");
+        }
+        append('Z');
+    }
+    append('"');
+    return *this;
 }
 
 Writer &Writer::dateTime(const QDateTime &instant)
 {
     const QDateTime utc = instant.toUTC();
-    const QTime time = utc.time();
-    if (!instant.isValid() || !isWritable(utc.date()))
-        return null();
-    separate();
-    append('"');
-    appendDate(utc.date());
-    append('T');
-    digits(time.hour(), 2);
-    append(':');
-    digits(time.minute(), 2);
-    append(':');
-    digits(time.second(), 2);
-    if (time.msec() != 0) {
-        append('.');
-        digits(time.msec(), 3);
-        append("000");
-    }
-    append("Z\"");
-    return *this;
-}
-
-Writer &Writer::raw(QByteArrayView json)
-{
-    return put(json);
+    return instant.isValid() ? moment(utc.date(), utc.time()) : null();
 }
 
 } // namespace sheria::json

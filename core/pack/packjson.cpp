@@ -1,7 +1,6 @@
 #include "core/pack/packjson.h"
 
 #include "core/domain/json.h"
-#include "core/domain/jsonobject.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -43,9 +42,9 @@ Result<Place> readPlace(const QJsonObject &object)
 
 void writePlace(json::Writer &out, const Place &place)
 {
-    json::writeMembers(out, "code", place.isLocality() ? place.localityCode() : place.uriCode,
-                       "name", place.name, "frbr_uri_code", place.uriCode, "primary_language",
-                       place.primaryLanguage, "as_at_date", place.asAtDate);
+    out.members("code", place.isLocality() ? place.localityCode() : place.uriCode, "name",
+                place.name, "frbr_uri_code", place.uriCode, "primary_language",
+                place.primaryLanguage, "as_at_date", place.asAtDate);
 }
 
 QByteArray localityJson(const Place &locality)
@@ -61,7 +60,7 @@ QByteArray countryJson(const Country &country)
     json::Writer out;
     out.beginObject();
     writePlace(out, country.place);
-    json::writeMembers(out, "localities", json::list(country.localities, localityJson));
+    out.members("localities", json::list(country.localities, localityJson));
     return out.endObject().take();
 }
 
@@ -340,9 +339,7 @@ Result<PackDeletions> readDeletions(const QByteArray &json)
 
 QByteArray writeDeletions(const PackDeletions &deletions)
 {
-    return json::object("works", json::texts(deletions.works), "expressions",
-                        json::texts(deletions.expressions))
-        + '\n';
+    return json::object("works", deletions.works, "expressions", deletions.expressions) + '\n';
 }
 
 } // namespace sheria::pack

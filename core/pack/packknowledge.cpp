@@ -2,7 +2,6 @@
 
 #include "core/base/limits.h"
 #include "core/domain/json.h"
-#include "core/domain/jsonobject.h"
 #include "core/pack/packjson.h"
 #include "core/store/database.h"
 #include "core/store/knowledgebasequeries.h"
@@ -101,10 +100,10 @@ QByteArray definitionJson(const KnowledgeBase &base)
 {
     json::Writer out;
     out.beginObject();
-    json::writeMembers(out, "code", base.code, "name", base.name, "description", base.description,
-                       "kind", enumName(base.kind));
+    out.members("code", base.code, "name", base.name, "description", base.description, "kind",
+                enumName(base.kind));
     for (const ChoiceMember &each : ChoiceMembers)
-        json::writeMembers(out, each.name, json::texts(base.*each.words));
+        out.members(each.name, base.*each.words);
     return out.endObject().take();
 }
 
@@ -335,7 +334,7 @@ Result<QByteArray> writeKnowledge(const std::vector<KnowledgeBase> &bases,
     out.beginObject();
     if (revision)
         out.member("revision", *revision);
-    json::writeMembers(out, "knowledge_bases", json::list(bases, definitionJson));
+    out.members("knowledge_bases", json::list(bases, definitionJson));
     out.endObject();
     QByteArray json = out.take() + '\n';
     if (json.size() > MaxKnowledgeFileBytes)

@@ -1,7 +1,7 @@
 #include "core/pack/packtree.h"
 
 #include "core/base/hash.h"
-#include "core/domain/jsonobject.h"
+#include "core/domain/json.h"
 #include "core/pack/filename.h"
 
 #include <QJsonArray>
@@ -164,14 +164,13 @@ QByteArray PackManifest::toJson() const
     };
     json::Writer out;
     out.beginObject();
-    json::writeMembers(out, "format", QString(Format), "version", delta ? DeltaVersion : Version,
-                       "title", title, "description", description, "created_at", createdAt,
-                       "generator", generator);
+    out.members("format", QString(Format), "version", delta ? DeltaVersion : Version, "title",
+                title, "description", description, "created_at", createdAt, "generator", generator);
     if (delta)
-        json::writeMembers(out, "delta",
-                           json::Raw{json::object("library", delta->library, "since", delta->since,
-                                                  "until", delta->until)});
-    json::writeMembers(out, "files", json::list(files, fileJson));
+        out.members("delta",
+                    json::Raw{json::object("library", delta->library, "since", delta->since,
+                                           "until", delta->until)});
+    out.members("files", json::list(files, fileJson));
     return out.endObject().take() + '\n';
 }
 

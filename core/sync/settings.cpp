@@ -155,19 +155,9 @@ Result<Selection> Selection::parse(const QByteArray &json)
 
 QByteArray Selection::toJson() const
 {
-    json::Writer out;
-    const auto write = [&out](const QByteArray &word) {
-        out.string(word);
-    };
-    out.beginObject();
-    json::writeArray(out, "places", places, write);
-    json::writeArray(out, "natures", natures, write);
-    json::writeArray(out, "languages", languages, write);
-    json::writeArray(out, "topics", topics, write);
-    json::writeArray(out, "courts", courts, write);
-    out.member("media", hasMedia).member("publications", hasPublications);
-    out.member("pdfs", hasPdfs).endObject();
-    return out.take();
+    return json::object("places", places, "natures", natures, "languages", languages, "topics",
+                        topics, "courts", courts, "media", hasMedia, "publications",
+                        hasPublications, "pdfs", hasPdfs);
 }
 
 bool Selection::coversPlace(QByteArrayView place) const

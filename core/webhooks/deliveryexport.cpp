@@ -1,6 +1,6 @@
 #include "core/webhooks/deliveryexport.h"
 
-#include "core/domain/jsonobject.h"
+#include "core/domain/json.h"
 #include "core/http/answer.h"
 
 #include <QUrl>
@@ -98,12 +98,12 @@ QByteArray responseJson(const Delivery &delivery)
     const qsizetype space = message.firstLine.indexOf(' ', 9);
     json::Writer out;
     out.beginObject();
-    json::writeMembers(out, "status", delivery.status, "statusText",
-                       space < 0 ? QByteArray() : message.firstLine.sliced(space + 1),
-                       "httpVersion", message.firstLine.left(message.firstLine.indexOf(' ')),
-                       "cookies", nothing(), "headers", headersOf(message), "content",
-                       json::Raw{contentJson(message)}, "redirectURL", message.location,
-                       "headersSize", message.headBytes, "bodySize", message.body.size());
+    out.members("status", delivery.status, "statusText",
+                space < 0 ? QByteArray() : message.firstLine.sliced(space + 1), "httpVersion",
+                message.firstLine.left(message.firstLine.indexOf(' ')), "cookies", nothing(),
+                "headers", headersOf(message), "content", json::Raw{contentJson(message)},
+                "redirectURL", message.location, "headersSize", message.headBytes, "bodySize",
+                message.body.size());
     if (delivery.status == 0)
         out.member("_error",
                    QString(QString::fromUtf8(delivery.outcome) + u": "_s + delivery.note));

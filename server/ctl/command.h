@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/domain/contact.h"
-#include "core/domain/jsonobject.h"
+#include "core/domain/json.h"
 #include "core/library/library.h"
 #include "core/store/database.h"
 #include "server/ctl/terminal.h"

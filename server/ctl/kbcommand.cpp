@@ -97,16 +97,16 @@ QByteArray asJson(const KnowledgeBase &base, const Held &held, const Pdfs &pdfs)
 {
     json::Writer out;
     out.beginObject();
-    json::writeMembers(out, "code", base.code, "name", base.name, "description", base.description,
-                       "kind", enumName(base.kind));
+    out.members("code", base.code, "name", base.name, "description", base.description, "kind",
+                enumName(base.kind));
     for (const auto &choice : Choices)
-        json::writeMembers(out, choice.list, json::texts(base.*choice.words));
+        out.members(choice.list, base.*choice.words);
     const auto counted = [&held](qint64 search::Counts::*count) {
         return json::Raw{held.counts ? QByteArray::number(*held.counts.*count) : "null"_ba};
     };
-    json::writeMembers(out, "works", counted(&search::Counts::works), "portions",
-                       counted(&search::Counts::portions), "is_current", held.isCurrent, "pdfs",
-                       json::Raw{pdfs.json()});
+    out.members("works", counted(&search::Counts::works), "portions",
+                counted(&search::Counts::portions), "is_current", held.isCurrent, "pdfs",
+                json::Raw{pdfs.json()});
     return out.endObject().take();
 }
 

@@ -130,7 +130,7 @@ void tell(const Arguments &given, const pack::Exported &exported)
         printLine(json::object("works", exported.works, "deletions", exported.deletions,
                                "knowledge_bases", exported.knowledgeBases, "incomplete",
                                exported.incomplete, "revision", exported.revision, "damaged",
-                               json::texts(exported.damaged)));
+                               exported.damaged));
     } else if (given.has(u"since"_s)) {
         say(u"%1 works, %2 deletions, %3 knowledge bases; continue the next delta pack with --since %4"_s
                 .arg(exported.works)

@@ -180,7 +180,7 @@ QByteArray summaryJson(const SyncSource &source, const sync::Summary &summary)
                         "fetched", summary.fetched, "failed", summary.failed, "deleted",
                         summary.deleted, "awaiting_deletion", summary.awaiting, "requests",
                         summary.requests, "bytes", summary.bytes, "is_stopped", summary.isCancelled,
-                        "braked", json::texts(summary.braked), "troubles",
+                        "braked", summary.braked, "troubles",
                         json::list(summary.troubles, troubleJson));
 }
 
