@@ -12,56 +12,37 @@ namespace {
 
 QByteArray versionJson(const ExpressionSummary &version, const QByteArray &current)
 {
-    json::Writer out;
-    out.beginObject().member("expression_frbr_uri", version.uri);
-    out.member("language", version.language).member("date", version.date);
-    out.member("is_current", version.uri == current).endObject();
-    return out.take();
+    return json::object("expression_frbr_uri", version.uri, "language", version.language, "date",
+                        version.date, "is_current", version.uri == current);
 }
 
 QByteArray eventJson(QDate date, const TimelineEvent &event)
 {
-    json::Writer out;
-    out.beginObject().member("date", date).member("type", event.type);
-    out.member("description", QStringView(event.description));
-    writeBy(out, event.by);
-    out.endObject();
-    return out.take();
+    return json::object("date", date, "type", event.type, "description", event.description,
+                        "by_frbr_uri", json::orNull(event.by.uri), "by_title",
+                        json::orNull(event.by.title));
 }
 
 QByteArray commencementJson(const Commencement &each)
 {
-    json::Writer out;
-    out.beginObject().member("date", each.date).member("all_provisions", each.allProvisions);
-    out.key("portion_ids").beginArray();
-    for (const QByteArray &eId : each.provisions)
-        out.string(QByteArrayView(eId));
-    out.endArray();
-    writeBy(out, each.by.value_or(WorkRef()));
-    out.key("note").stringOrNull(QStringView(each.note)).endObject();
-    return out.take();
+    const WorkRef by = each.by.value_or(WorkRef());
+    return json::object("date", each.date, "all_provisions", each.allProvisions, "portion_ids",
+                        each.provisions, "by_frbr_uri", json::orNull(by.uri), "by_title",
+                        json::orNull(by.title), "note", json::orNull(each.note));
 }
 
 QByteArray changeJson(const comparison::Difference &each)
 {
-    json::Writer out;
-    out.beginObject().member("change", comparison::kindName(each.kind));
-    out.member("portion_id", each.portionId).member("portion_title", each.title);
-    out.key("before").stringOrNull(QStringView(each.before));
-    out.key("after").stringOrNull(QStringView(each.after)).endObject();
-    return out.take();
+    return json::object("change", comparison::kindName(each.kind), "portion_id", each.portionId,
+                        "portion_title", each.title, "before", json::orNull(each.before), "after",
+                        json::orNull(each.after));
 }
 
-void writeRepeal(json::Writer &out, const std::optional<Repeal> &repeal)
+QByteArray repealJson(const Repeal &repeal)
 {
-    out.key("repeal");
-    if (!repeal) {
-        out.null();
-        return;
-    }
-    out.beginObject().member("date", repeal->date).member("verb", repeal->verb);
-    writeBy(out, repeal->by);
-    out.key("note").stringOrNull(QStringView(repeal->note)).endObject();
+    return json::object("date", repeal.date, "verb", repeal.verb, "by_frbr_uri",
+                        json::orNull(repeal.by.uri), "by_title", json::orNull(repeal.by.title),
+                        "note", json::orNull(repeal.note));
 }
 
 bool hasCommenced(const Work &work, QDate day, bool inFull)
@@ -92,9 +73,8 @@ Result<QByteArray> listVersions(const ToolCall &call)
         events.addAll(day.events,
                       [&day](const TimelineEvent &event) { return eventJson(day.date, event); });
     json::Writer out;
-    out.beginObject().member("title", QStringView(work.title));
-    out.member("frbr_uri", work.uri.workUri(false));
-    out.key("versions").raw(versions.array()).key("events").raw(events.array());
+    out.beginObject().members("title", work.title, "frbr_uri", work.uri.workUri(false), "versions",
+                              json::Raw{versions.array()}, "events", json::Raw{events.array()});
     return ended(out, versions.isCut() || events.isCut(),
                  target ? QString() : u"The library has no text of this work for today."_s);
 }
@@ -123,11 +103,11 @@ Result<QByteArray> compareVersions(const ToolCall &call)
     Entries entries(budget);
     entries.addAll(changes, changeJson);
     json::Writer out;
-    out.beginObject().member("title", QStringView(expression.title));
-    out.member("frbr_uri", after.record.work.uri.workUri(false));
-    out.member("from_expression_frbr_uri", before.record.expression.uri);
-    out.member("to_expression_frbr_uri", expression.uri);
-    out.member("total", qint64(changes.size())).key("changes").raw(entries.array());
+    out.beginObject().members("title", expression.title, "frbr_uri",
+                              after.record.work.uri.workUri(false), "from_expression_frbr_uri",
+                              before.record.expression.uri, "to_expression_frbr_uri",
+                              expression.uri, "total", qint64(changes.size()), "changes",
+                              json::Raw{entries.array()});
     const bool isSame = before.record.expression.uri == expression.uri;
     return ended(out, entries.isCut(),
                  isSame ? u"Both days have the same text: versions lists the others."_s
@@ -145,12 +125,11 @@ Result<QByteArray> tellCommencement(const ToolCall &call)
     Entries commencements(budget);
     commencements.addAll(work.commencements, commencementJson);
     json::Writer out;
-    out.beginObject().member("title", QStringView(work.title));
-    out.member("frbr_uri", work.uri.workUri(false)).member("as_at", day);
-    out.member("is_commenced", hasCommenced(work, day, false));
-    out.member("is_commenced_in_full", hasCommenced(work, day, true));
-    out.member("is_repealed", isRepealed).key("commencements").raw(commencements.array());
-    writeRepeal(out, work.repeal);
+    out.beginObject().members("title", work.title, "frbr_uri", work.uri.workUri(false), "as_at",
+                              day, "is_commenced", hasCommenced(work, day, false),
+                              "is_commenced_in_full", hasCommenced(work, day, true), "is_repealed",
+                              isRepealed, "commencements", json::Raw{commencements.array()});
+    out.member("repeal", json::Raw{work.repeal ? repealJson(*work.repeal) : "null"_ba});
     const bool isUnknown = work.commencements.empty() && !work.isCommencedByFlag;
     return ended(out, commencements.isCut(),
                  isUnknown ? u"The library has no record of a commencement; that may be missing."_s

@@ -17,15 +17,13 @@ namespace {
 QByteArray citingJson(const citations::CitingWork &citing)
 {
     json::Writer out;
-    out.beginObject().member("frbr_uri", citing.work.uri);
-    out.member("title", QStringView(citing.work.title)).member("date", citing.date);
-    out.key("places").beginArray();
-    for (const citations::CitedPlace &place : citing.places) {
-        out.beginObject().key("portion_id").stringOrNull(QByteArrayView(place.source));
-        const QByteArray &cited = place.words.isEmpty() ? place.target : place.words;
-        out.key("cites").stringOrNull(QByteArrayView(cited)).endObject();
-    }
-    out.endArray().endObject();
+    out.beginObject().members("frbr_uri", citing.work.uri, "title", citing.work.title, "date",
+                              citing.date);
+    out.key("places").array(citing.places, [&out](const citations::CitedPlace &place) {
+        out.object("portion_id", json::orNull(place.source), "cites",
+                   json::orNull(place.words.isEmpty() ? place.target : place.words));
+    });
+    out.endObject();
     return out.take();
 }
 
@@ -62,12 +60,9 @@ Result<std::vector<akn::Definition>> definitionsIn(const ToolCall &call, const T
 
 QByteArray placeJson(const knowledge::Verdict::Place &place)
 {
-    json::Writer out;
-    out.beginObject().member("expression_frbr_uri", place.expressionUri);
-    out.member("expression_date", place.date);
-    out.key("portion_id").stringOrNull(QByteArrayView(place.portionId));
-    out.member("pinpoint_frbr_uri", place.pinpointUri).endObject();
-    return out.take();
+    return json::object("expression_frbr_uri", place.expressionUri, "expression_date", place.date,
+                        "portion_id", json::orNull(place.portionId), "pinpoint_frbr_uri",
+                        place.pinpointUri);
 }
 
 QString adviceFor(knowledge::Verdict::Status status)
@@ -108,11 +103,11 @@ Result<QByteArray> listCiting(const ToolCall &call)
     entries.addAll(std::span(cited.works).subspan(std::size_t(offset), std::size_t(end - offset)),
                    citingJson);
     json::Writer out;
-    out.beginObject().member("frbr_uri", target.record.work.uri.workUri(false));
-    out.member("title", QStringView(target.record.work.title)).member("total", total);
-    out.key("works").raw(entries.array()).key("next_offset");
+    out.beginObject().members("frbr_uri", target.record.work.uri.workUri(false), "title",
+                              target.record.work.title, "total", total);
     const qint64 next = offset + entries.count();
-    next < total ? out.number(next) : out.null();
+    out.members("works", json::Raw{entries.array()}, "next_offset",
+                next < total ? std::optional(next) : std::nullopt);
     return ended(out, entries.isCut(),
                  cited.isCut ? u"It is cited more often than is counted here."_s : QString(),
                  missing);
@@ -126,18 +121,16 @@ Result<QByteArray> listDefinitions(const ToolCall &call)
     Budget budget = call.budget();
     Entries entries(budget);
     entries.addAll(found, [&expression](const akn::Definition &each) {
-        json::Writer out;
-        out.beginObject().member("term", QStringView(each.term));
-        out.key("portion_id").stringOrNull(QByteArrayView(each.eId));
-        out.member("pinpoint_frbr_uri", knowledge::pinpointUri(expression.uri, {}, each.eId));
-        out.member("text", QStringView(each.text)).endObject();
-        return out.take();
+        return json::object("term", each.term, "portion_id", json::orNull(each.eId),
+                            "pinpoint_frbr_uri",
+                            knowledge::pinpointUri(expression.uri, {}, each.eId), "text",
+                            each.text);
     });
     json::Writer out;
-    out.beginObject().member("title", QStringView(expression.title));
-    out.member("frbr_uri", target.record.work.uri.workUri(false));
-    out.member("expression_frbr_uri", expression.uri);
-    out.member("total", qint64(found.size())).key("definitions").raw(entries.array());
+    out.beginObject().members("title", expression.title, "frbr_uri",
+                              target.record.work.uri.workUri(false), "expression_frbr_uri",
+                              expression.uri, "total", qint64(found.size()), "definitions",
+                              json::Raw{entries.array()});
     return ended(out, entries.isCut(),
                  found.empty()
                      ? u"No such term is marked as defined there. search may find it in the "
@@ -157,10 +150,9 @@ Result<QByteArray> verifyQuotation(const ToolCall &call)
     Budget budget = call.budget();
     Entries entries(budget);
     json::Writer out;
-    out.beginObject().member("status", knowledge::statusName(verdict.status));
-    out.member("expression_frbr_uri", verdict.expressionUri);
-    out.member("expression_date", verdict.expressionDate);
-    out.key("text_hash").stringOrNull(QByteArrayView(verdict.textHash));
+    out.beginObject().members("status", knowledge::statusName(verdict.status),
+                              "expression_frbr_uri", verdict.expressionUri, "expression_date",
+                              verdict.expressionDate, "text_hash", json::orNull(verdict.textHash));
     entries.addAll(verdict.places, placeJson);
     out.key("found_in").raw(entries.array());
     return ended(out, entries.isCut(), adviceFor(verdict.status));

@@ -69,14 +69,14 @@ QString plainSnippet(const QByteArray &html)
 QByteArray hitJson(const search::Hit &hit, const Context &context)
 {
     json::Writer out;
-    out.beginObject().member("title", QStringView(hit.title));
+    out.beginObject().member("title", hit.title);
     writeReceipt(out,
                  {hit.workUri, hit.expressionUri, hit.date, hit.eIdOfUnit,
                   knowledge::pinpointUri(hit.expressionUri, hit.component, hit.eIdOfUnit)},
                  context);
     const QString heading = hit.num.isEmpty() ? hit.heading : QString(hit.num + u' ' + hit.heading);
-    out.key("heading").stringOrNull(QStringView(heading.trimmed()));
-    out.member("snippet", plainSnippet(hit.snippet)).endObject();
+    out.members("heading", json::orNull(heading.trimmed()), "snippet", plainSnippet(hit.snippet))
+        .endObject();
     return out.take();
 }
 
@@ -93,32 +93,23 @@ QString hintFor(const search::Results &found)
     return {};
 }
 
-void writeBool(json::Writer &out, QByteArrayView name, std::optional<bool> value)
-{
-    out.key(name);
-    value ? out.boolean(*value) : out.null();
-}
-
 /// An item with `text`, which may be a part of its own.
 QByteArray itemJson(const Item &item, const QString &text, const Context &context)
 {
     json::Writer out;
-    out.beginObject().member("title", QStringView(item.title));
+    out.beginObject().member("title", item.title);
     writeReceipt(out,
                  {item.workUri, item.expressionUri, item.expressionDate, anchorOf(item),
                   item.pinpointUri},
                  context);
-    out.key("portion_title").stringOrNull(QStringView(item.portionTitle));
-    out.key("parents").beginArray();
-    for (const knowledge::Ancestor &parent : item.parents)
-        out.string(QStringView(parent.title));
-    out.endArray();
-    writeBool(out, "repealed", item.repealed);
-    writeBool(out, "commenced", item.commenced);
-    out.member("text", QStringView(text));
-    out.member("is_text_cut", text.size() < item.text.size());
-    out.member("text_hash", item.textHash);
-    out.key("score").raw(QByteArray::number(item.score, 'f', ScoreDigits)).endObject();
+    out.member("portion_title", json::orNull(item.portionTitle));
+    out.key("parents").array(item.parents, [&out](const knowledge::Ancestor &parent) {
+        out.string(parent.title);
+    });
+    out.members("repealed", item.repealed, "commenced", item.commenced, "text", text, "is_text_cut",
+                text.size() < item.text.size(), "text_hash", item.textHash, "score",
+                json::Raw{QByteArray::number(item.score, 'f', ScoreDigits)})
+        .endObject();
     return out.take();
 }
 
@@ -204,10 +195,10 @@ Result<QByteArray> searchLibrary(const ToolCall &call)
     entries.addAll(found.hits,
                    [&call](const search::Hit &hit) { return hitJson(hit, call.context); });
     json::Writer out;
-    out.beginObject().member("total", found.total).key("results").raw(entries.array());
+    out.beginObject().members("total", found.total, "results", json::Raw{entries.array()});
     const qint64 next = query.offset + entries.count();
-    out.key("next_offset");
-    entries.count() > 0 && next < found.total ? out.number(next) : out.null();
+    const bool hasMore = entries.count() > 0 && next < found.total;
+    out.member("next_offset", hasMore ? std::optional(next) : std::nullopt);
     return ended(out, entries.isCut(), entries.isCut() ? QString() : hintFor(found), missing);
 }
 
@@ -224,7 +215,7 @@ Result<QByteArray> retrievePassages(const ToolCall &call)
     Entries entries(budget);
     const bool isWhole = addItems(entries, budget, items, call.context);
     json::Writer out;
-    out.beginObject().member("knowledge_base", base.code).key("results").raw(entries.array());
+    out.beginObject().members("knowledge_base", base.code, "results", json::Raw{entries.array()});
     const QString nothing = items.empty() && missing.isEmpty()
         ? u"Nothing was found. Try other words, fewer filters, or another knowledge base."_s
         : QString();

@@ -38,12 +38,9 @@ Result<Reading> readingOf(const Target &target, const std::vector<ExpressionText
 
 void writeParents(json::Writer &out, const Reading &reading, const QByteArray &language)
 {
-    out.key("parents").beginArray();
-    for (const akn::Provision *parent : reading.text->around(reading.provision)) {
-        out.beginObject().member("portion_id", parent->eId);
-        out.member("title", knowledge::titleOf(*parent, language)).endObject();
-    }
-    out.endArray();
+    out.key("parents").array(reading.text->around(reading.provision), [&](const auto *parent) {
+        out.object("portion_id", parent->eId, "title", knowledge::titleOf(*parent, language));
+    });
 }
 
 /// Whether a work is repealed and has commenced, by today; of legislation only.
@@ -51,11 +48,11 @@ void writeStates(json::Writer &out, const Target &target, const Today &today)
 {
     const bool isJudgment = target.record.work.uri.doctype.startsWith("judg");
     const Validity state = validity(target.record, today);
-    out.key("repealed");
-    isJudgment ? out.null() : out.boolean(state.isRepealed);
-    out.key("commenced");
-    isJudgment ? out.null() : out.boolean(target.record.work.isCommenced());
-    out.member("valid_until", state.to);
+    const auto ofLaw = [isJudgment](bool is) {
+        return isJudgment ? std::nullopt : std::optional(is);
+    };
+    out.members("repealed", ofLaw(state.isRepealed), "commenced",
+                ofLaw(target.record.work.isCommenced()), "valid_until", state.to);
 }
 
 /// Lists the contents of an expression, level by level.
@@ -63,10 +60,9 @@ void addContents(Entries &entries, const std::vector<TocEntry> &toc, int depth, 
 {
     for (const TocEntry &each : toc) {
         json::Writer out;
-        out.beginObject().member("level", level);
-        out.key("portion_id").stringOrNull(QByteArrayView(each.eId));
-        out.member("component", each.component).member("title", each.title);
-        out.member("has_more", level >= depth && !each.children.empty()).endObject();
+        out.object("level", level, "portion_id", json::orNull(each.eId), "component",
+                   each.component, "title", each.title, "has_more",
+                   level >= depth && !each.children.empty());
         if (!entries.add(out.take()))
             return;
         if (level < depth)
@@ -126,7 +122,7 @@ Result<QByteArray> readProvision(const ToolCall &call)
     const QByteArray component = reading.provision ? reading.provision->component
                                                    : reading.text->component();
     json::Writer out;
-    out.beginObject().member("title", QStringView(expression.title));
+    out.beginObject().member("title", expression.title);
     writeReceipt(out,
                  {target.record.work.uri.workUri(false), expression.uri, expression.date, eId,
                   knowledge::pinpointUri(expression.uri, component, eId)},
@@ -138,10 +134,8 @@ Result<QByteArray> readProvision(const ToolCall &call)
     writeParents(out, reading, expression.language);
     writeStates(out, target, call.context.today);
     const Excerpt excerpt = excerptOf(words, call.number("offset"_L1), call.budget().bytesLeft());
-    out.member("text", QStringView(excerpt.text));
-    out.member("text_hash", sha256Hex(words.toUtf8()));
-    out.key("next_offset");
-    excerpt.next < 0 ? out.null() : out.number(excerpt.next);
+    out.members("text", excerpt.text, "text_hash", sha256Hex(words.toUtf8()), "next_offset",
+                excerpt.next < 0 ? std::nullopt : std::optional(excerpt.next));
     return ended(out, excerpt.next >= 0,
                  excerpt.next < 0
                      ? QString()
@@ -162,10 +156,9 @@ Result<QByteArray> listContents(const ToolCall &call)
     Entries entries(budget);
     addContents(entries, part ? part->children : toc, call.number("depth"_L1));
     json::Writer out;
-    out.beginObject().member("title", QStringView(target.record.expression.title));
-    out.member("frbr_uri", target.record.work.uri.workUri(false));
-    out.member("expression_frbr_uri", target.record.expression.uri);
-    out.key("entries").raw(entries.array());
+    out.beginObject().members("title", target.record.expression.title, "frbr_uri",
+                              target.record.work.uri.workUri(false), "expression_frbr_uri",
+                              target.record.expression.uri, "entries", json::Raw{entries.array()});
     return ended(out, entries.isCut(),
                  entries.isCut()
                      ? u"Ask for one part by portion_id, or for fewer levels by depth."_s

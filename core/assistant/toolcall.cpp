@@ -164,27 +164,20 @@ QByteArray readingAddress(const Context &context, const QByteArray &expressionUr
 
 void writeReceipt(json::Writer &out, const Receipt &receipt, const Context &context)
 {
-    out.member("frbr_uri", receipt.workUri).member("expression_frbr_uri", receipt.expressionUri);
-    out.member("expression_date", receipt.date);
+    out.members("frbr_uri", receipt.workUri, "expression_frbr_uri", receipt.expressionUri,
+                "expression_date", receipt.date);
     // Pages are known by their numbers.
     const QByteArray page = akn::pageNumber(receipt.portionId);
-    out.key("portion_id").stringOrNull(QByteArrayView(page.isEmpty() ? receipt.portionId : page));
-    out.member("pinpoint_frbr_uri", receipt.pinpointUri);
-    out.key("url").stringOrNull(
-        QByteArrayView(readingAddress(context, receipt.expressionUri, receipt.portionId)));
-}
-
-void writeBy(json::Writer &out, const WorkRef &by)
-{
-    out.key("by_frbr_uri").stringOrNull(QByteArrayView(by.uri));
-    out.key("by_title").stringOrNull(QStringView(by.title));
+    out.members("portion_id", json::orNull(page.isEmpty() ? receipt.portionId : page),
+                "pinpoint_frbr_uri", receipt.pinpointUri, "url",
+                json::orNull(readingAddress(context, receipt.expressionUri, receipt.portionId)));
 }
 
 QByteArray ended(json::Writer &out, bool isCut, const QString &hint)
 {
     const QString usual = u"Ask again with a larger token_budget, or for less."_s;
-    out.member("is_cut", isCut);
-    out.key("hint").stringOrNull(QStringView(isCut && hint.isEmpty() ? usual : hint)).endObject();
+    out.members("is_cut", isCut, "hint", json::orNull(isCut && hint.isEmpty() ? usual : hint))
+        .endObject();
     return out.take();
 }
 

@@ -102,8 +102,6 @@ struct Receipt
 };
 void writeReceipt(json::Writer &out, const Receipt &receipt, const Context &context);
 
-/// The members by_frbr_uri and by_title.
-void writeBy(json::Writer &out, const WorkRef &by);
 /// The answer, with the members is_cut and hint at its end.
 QByteArray ended(json::Writer &out, bool isCut, const QString &hint = {});
 /// The same of an answer that lacks what is not indexed yet: is_complete, and a hint that says so first.
@@ -136,8 +134,6 @@ Result<void> forEachDocument(const ToolCall &call, const Target &target,
 
 /// Says that there is no such portion in what `target` names.
 Error noPortion(const Target &target);
-
-struct ToolCall;
 
 // What the tools do; what they take and give is in resources/assistant/tools.json.
 // Errors of all: those whose detail is a sentence for the model; Cancelled; those of the database.

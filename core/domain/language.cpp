@@ -1,10 +1,31 @@
 #include "core/domain/language.h"
 
+#include <QFile>
+
 #include <algorithm>
+#include <vector>
 
 namespace sheria {
 
 namespace {
+
+std::vector<LanguageRow> rowsIn(QByteArrayView table)
+{
+    std::vector<LanguageRow> rows;
+    while (!table.isEmpty()) {
+        const qsizetype end = table.indexOf('\n');
+        QByteArrayView line = table.first(end);
+        table = table.sliced(end + 1);
+        QByteArrayView fields[5];
+        for (QByteArrayView &field : fields) {
+            const qsizetype tab = line.indexOf('\t');
+            field = tab < 0 ? line : line.first(tab);
+            line = tab < 0 ? QByteArrayView() : line.sliced(tab + 1);
+        }
+        rows.push_back({fields[0], fields[1], fields[2], fields[3], !fields[4].isEmpty()});
+    }
+    return rows;
+}
 
 const LanguageRow *findRow(QByteArrayView code)
 {
@@ -21,7 +42,21 @@ bool isThreeLetters(const QByteArray &code)
         && std::all_of(code.begin(), code.end(), [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
+/// Lines of two, three, bibliographic code, own name and "rtl", with tabs between.
+QByteArray readTable()
+{
+    QFile file(QStringLiteral(":/domain/languages.tsv"));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 } // namespace
+
+std::span<const LanguageRow> languageTable()
+{
+    static const QByteArray text = readTable();
+    static const std::vector<LanguageRow> rows = rowsIn(text);
+    return rows;
+}
 
 QByteArray languageCode(QByteArrayView code)
 {

@@ -41,17 +41,6 @@ Error corrupt(const QString &why)
     return {ErrorCode::Corrupt, u"the embeddings endpoint returned no embeddings: "_s + why};
 }
 
-QByteArray requestBody(const QString &model, const QStringList &texts)
-{
-    json::Writer out;
-    out.beginObject().member("model", QStringView(model));
-    out.member("encoding_format", QByteArrayView("float")).key("input").beginArray();
-    for (const QString &text : texts)
-        out.string(QStringView(text));
-    out.endArray().endObject();
-    return out.take();
-}
-
 Error failure(const net::Answer &answer)
 {
     if (answer.end == net::Answer::End::Cancelled)
@@ -275,7 +264,7 @@ Result<Vectors> EmbeddingClient::embed(const store::EmbeddingSource &source,
     request.url = source.url + "/embeddings";
     request.accept = "application/json";
     request.maxBytes = limits::MaxEmbeddingAnswerBytes;
-    request.body = requestBody(source.model, texts);
+    request.body = json::object("model", source.model, "encoding_format", "float", "input", texts);
     const std::optional<QByteArray> key = m_keys->known(source);
     if (!key)
         return Error{ErrorCode::NotFound, u"the key of the endpoint is not stored"_s};

@@ -42,8 +42,7 @@ QByteArray asJson(const IndexStatus &status)
     out.beginObject().member("state", stateName(status.state));
     for (const NumberRow &row : rowsOf(status))
         out.member(row.key, row.value);
-    out.key("problem").stringOrNull(QStringView(status.problem));
-    out.endObject();
+    out.member("problem", json::orNull(status.problem)).endObject();
     return out.take();
 }
 

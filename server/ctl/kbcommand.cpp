@@ -96,9 +96,8 @@ struct Pdfs
 QByteArray asJson(const KnowledgeBase &base, const Held &held, const Pdfs &pdfs)
 {
     json::Writer out;
-    out.beginObject();
-    out.members("code", base.code, "name", base.name, "description", base.description, "kind",
-                enumName(base.kind));
+    out.beginObject().members("code", base.code, "name", base.name, "description", base.description,
+                              "kind", enumName(base.kind));
     for (const auto &choice : Choices)
         out.members(choice.list, base.*choice.words);
     const auto counted = [&held](qint64 search::Counts::*count) {

@@ -109,7 +109,7 @@ std::vector<NumberRow> rowsOf(const store::Statistics &held)
 QByteArray asJson(const QString &path, const store::Statistics &held)
 {
     json::Writer out;
-    out.beginObject().member("library", path).member("file_bytes", QFileInfo(path).size());
+    out.beginObject().members("library", path, "file_bytes", QFileInfo(path).size());
     for (const NumberRow &row : rowsOf(held))
         out.member(row.key, row.value);
     out.endObject();
