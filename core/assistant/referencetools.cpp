@@ -150,7 +150,7 @@ Result<QByteArray> verifyQuotation(const ToolCall &call)
     Budget budget = call.budget();
     Entries entries(budget);
     json::Writer out;
-    out.beginObject().members("status", knowledge::statusName(verdict.status),
+    out.beginObject().members("status", enumName(verdict.status),
                               "expression_frbr_uri", verdict.expressionUri, "expression_date",
                               verdict.expressionDate, "text_hash", json::orNull(verdict.textHash));
     entries.addAll(verdict.places, placeJson);

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "core/base/enumnames.h"
+
 #include <QByteArray>
 #include <QByteArrayView>
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -23,10 +26,12 @@ enum class Unit : std::uint8_t {
     Inner, ///< A subsection, an item: only inside another one.
 };
 
-/// "section", "article"; empty for None and Inner.
-QByteArray nameOf(Unit unit);
-/// What nameOf() gave; None for anything else.
-Unit unitNamed(QByteArrayView name);
+/// Empty for those that nobody names.
+constexpr std::array<QByteArrayView, 11> enumNames(Unit)
+{
+    return {"",       "section",  "article", "regulation", "rule", "paragraph",
+            "clause", "schedule", "chapter", "part",       ""};
+}
 
 /// One place inside the document that is cited: section 12(3)(a).
 struct Pinpoint

@@ -16,19 +16,8 @@ constexpr std::size_t MaxSame = 4000; ///< Provisions with one number; "(a)" has
 /// How well an element answers to a unit; 0: not at all.
 int fitOf(Unit unit, QByteArrayView element)
 {
-    static constexpr std::array<std::pair<Unit, QByteArrayView>, 7> Own = {{
-        {Unit::Section, "section"},
-        {Unit::Article, "article"},
-        {Unit::Rule, "rule"},
-        {Unit::Paragraph, "paragraph"},
-        {Unit::Clause, "clause"},
-        {Unit::Chapter, "chapter"},
-        {Unit::Part, "part"},
-    }};
-    for (const auto &[known, name] : Own) {
-        if (known == unit && name == element)
-            return 9;
-    }
+    if (!element.isEmpty() && element == enumName(unit))
+        return 9;
     static constexpr std::array<QByteArrayView, 4> Basic = {"section", "article", "rule", "clause"};
     const bool isLawUnit = unit == Unit::Section || unit == Unit::Article
         || unit == Unit::Regulation || unit == Unit::Rule || unit == Unit::Clause;
@@ -41,10 +30,9 @@ int fitOf(Unit unit, QByteArrayView element)
     return element == "title" && unit == Unit::Part ? 1 : 0;
 }
 
-std::vector<QByteArray> stepsOf(const QByteArray &path)
+Unit unitOf(const store::CitationRow &row)
 {
-    const QList<QByteArray> parts = path.split('/');
-    return {parts.begin(), parts.end()};
+    return enumNamed<Unit>(row.unit).value_or(Unit::None);
 }
 
 /// "chp_4__part_A__sec_34" as "34"; what has no number, as "".
@@ -144,7 +132,19 @@ int ProvisionFinder::below(int parent, QByteArrayView number) const
     return -1;
 }
 
-QByteArray ProvisionFinder::inSchedule(const std::vector<QByteArray> &steps) const
+/// The innermost that is there of `steps` in a provision.
+const QByteArray &ProvisionFinder::inside(int found, const QByteArrayList &steps) const
+{
+    for (const QByteArray &step : steps) {
+        const int inner = below(found, step);
+        if (inner < 0)
+            break;
+        found = inner;
+    }
+    return m_provisions[std::size_t(found)].eId;
+}
+
+QByteArray ProvisionFinder::inSchedule(const QByteArrayList &steps) const
 {
     bool isNumber = false;
     int number = steps.front().toInt(&isNumber);
@@ -153,39 +153,21 @@ QByteArray ProvisionFinder::inSchedule(const std::vector<QByteArray> &steps) con
     if (number < 1 || std::size_t(number) > m_attachments.size())
         return {};
     const Attachment &schedule = m_attachments[std::size_t(number) - 1];
-    if (steps.size() < 2)
-        return schedule.eId;
-    int found = outermost(Unit::Paragraph, steps[1], schedule.name);
-    if (found < 0)
-        found = outermost(Unit::Section, steps[1], schedule.name);
-    if (found < 0)
-        found = outermost(Unit::Part, steps[1], schedule.name);
-    if (found < 0)
-        return schedule.eId;
-    for (std::size_t i = 2; i < steps.size(); ++i) {
-        const int inner = below(found, steps[i]);
-        if (inner < 0)
-            break;
-        found = inner;
+    int found = -1;
+    for (const Unit unit : {Unit::Paragraph, Unit::Section, Unit::Part}) {
+        if (found < 0 && steps.size() > 1)
+            found = outermost(unit, steps[1], schedule.name);
     }
-    return m_provisions[std::size_t(found)].eId;
+    return found < 0 ? schedule.eId : inside(found, steps.mid(2));
 }
 
 QByteArray ProvisionFinder::find(const Pinpoint &pinpoint) const
 {
-    const std::vector<QByteArray> steps = stepsOf(pinpoint.path);
+    const QByteArrayList steps = pinpoint.path.split('/');
     if (pinpoint.unit == Unit::Schedule)
         return inSchedule(steps);
-    int found = outermost(pinpoint.unit, steps.front(), {});
-    if (found < 0)
-        return {};
-    for (std::size_t i = 1; i < steps.size(); ++i) {
-        const int inner = below(found, steps[i]);
-        if (inner < 0)
-            break;
-        found = inner;
-    }
-    return m_provisions[std::size_t(found)].eId;
+    const int found = outermost(pinpoint.unit, steps.front(), {});
+    return found < 0 ? QByteArray() : inside(found, steps.mid(1));
 }
 
 QByteArray ProvisionFinder::findWritten(QByteArrayView eId) const
@@ -250,7 +232,7 @@ QByteArray ProvisionFinder::find(const store::CitationRow &row) const
     if (row.unit.isEmpty())
         return {};
     return row.unit == "#" ? findWritten(row.path)
-                           : find(Pinpoint{unitNamed(row.unit), row.path, row.last, 0, 0});
+                           : find(Pinpoint{unitOf(row), row.path, row.last, 0, 0});
 }
 
 std::vector<QByteArray> ProvisionFinder::range(const store::CitationRow &row,
@@ -259,7 +241,7 @@ std::vector<QByteArray> ProvisionFinder::range(const store::CitationRow &row,
     std::vector<QByteArray> all = {first};
     if (row.last.isEmpty() || first.isEmpty())
         return all;
-    const QByteArray end = find(Pinpoint{unitNamed(row.unit), row.last, {}, 0, 0});
+    const QByteArray end = find(Pinpoint{unitOf(row), row.last, {}, 0, 0});
     const auto at = std::find_if(m_provisions.begin(), m_provisions.end(),
                                  [&](const akn::Provision &one) { return one.eId == first; });
     for (auto next = at; !end.isEmpty() && next != m_provisions.end(); ++next) {

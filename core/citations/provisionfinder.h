@@ -4,6 +4,8 @@
 #include "core/base/result.h"
 #include "core/citations/citation.h"
 
+#include <QByteArrayList>
+
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -51,7 +53,8 @@ private:
     std::vector<QByteArray> numbersOf(const akn::Provision &provision) const;
     int outermost(Unit unit, QByteArrayView number, QByteArrayView component) const;
     int below(int parent, QByteArrayView number) const;
-    QByteArray inSchedule(const std::vector<QByteArray> &steps) const;
+    const QByteArray &inside(int found, const QByteArrayList &steps) const;
+    QByteArray inSchedule(const QByteArrayList &steps) const;
 
     std::vector<akn::Provision> m_provisions;
     std::vector<Attachment> m_attachments;

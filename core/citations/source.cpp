@@ -132,18 +132,6 @@ constexpr std::string_view Series =
     "clc,jpl,rtr,pensl,tc,egcs,cmlr,ppr,blr,wtlr,plr,eglr,eg,lgr,lloyd's rep,lloyd's lr,"
     "cr app r,ch d,qbd,app cas,all sa,epr,costs lr,p,er,us,ukclr,imm ar,inlr";
 
-constexpr std::array<std::pair<Unit, QByteArrayView>, 9> UnitNames = {{
-    {Unit::Section, "section"},
-    {Unit::Article, "article"},
-    {Unit::Regulation, "regulation"},
-    {Unit::Rule, "rule"},
-    {Unit::Paragraph, "paragraph"},
-    {Unit::Clause, "clause"},
-    {Unit::Schedule, "schedule"},
-    {Unit::Chapter, "chapter"},
-    {Unit::Part, "part"},
-}};
-
 std::vector<std::string_view> partsOf(std::string_view list, char separator)
 {
     std::vector<std::string_view> parts;
@@ -367,24 +355,6 @@ bool isReportSeries(std::string_view folded)
 {
     static const std::vector<std::string_view> series = partsOf(Series, ',');
     return std::find(series.begin(), series.end(), folded) != series.end();
-}
-
-QByteArray nameOf(Unit unit)
-{
-    for (const auto &[known, name] : UnitNames) {
-        if (known == unit)
-            return name.toByteArray();
-    }
-    return {};
-}
-
-Unit unitNamed(QByteArrayView name)
-{
-    for (const auto &[unit, known] : UnitNames) {
-        if (known == name)
-            return unit;
-    }
-    return Unit::None;
 }
 
 QByteArray foldWord(QByteArrayView word)

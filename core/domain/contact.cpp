@@ -28,16 +28,6 @@ bool hasPlainAuthority(QByteArrayView address)
 
 } // namespace
 
-QByteArrayView contactPurposeName(ContactPurpose purpose)
-{
-    switch (purpose) {
-    case ContactPurpose::Sync: return "sync";
-    case ContactPurpose::Embeddings: return "embeddings";
-    case ContactPurpose::Webhooks: return "webhooks";
-    }
-    Q_UNREACHABLE();
-}
-
 QByteArray originOf(QByteArrayView address)
 {
     constexpr int HttpPort = 80;

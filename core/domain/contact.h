@@ -1,7 +1,11 @@
 #pragma once
 
+#include "core/base/enumnames.h"
+
 #include <QByteArray>
 #include <QByteArrayView>
+
+#include <array>
 
 namespace sheria {
 
@@ -11,8 +15,10 @@ enum class ContactPurpose {
     Embeddings, ///< Texts and questions are sent there, for vectors.
     Webhooks,   ///< Changes are told there.
 };
-/// "sync", "embeddings", "webhooks".
-QByteArrayView contactPurposeName(ContactPurpose purpose);
+constexpr std::array<QByteArrayView, 3> enumNames(ContactPurpose)
+{
+    return {"sync", "embeddings", "webhooks"};
+}
 
 /// Whom a library contacts.
 struct Contact

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/enumnames.h"
 #include "core/base/result.h"
 #include "core/domain/knowledgebase.h"
 #include "core/search/query.h"
@@ -8,6 +9,7 @@
 #include <QDate>
 #include <QString>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -19,8 +21,10 @@ namespace sheria::knowledge {
 
 enum class PortionType { Page, Provision, Text, Summary };
 
-/// "page", "provision", "text", "summary".
-QByteArrayView portionTypeName(PortionType type);
+constexpr std::array<QByteArrayView, 4> enumNames(PortionType)
+{
+    return {"page", "provision", "text", "summary"};
+}
 
 /// A provision around a portion.
 struct Ancestor

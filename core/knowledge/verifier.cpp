@@ -128,17 +128,6 @@ bool judge(Verdict &verdict, const std::vector<ExpressionText> &texts, const Frb
 
 } // namespace
 
-QByteArrayView statusName(Verdict::Status status)
-{
-    switch (status) {
-    case Verdict::Status::Present: return "present";
-    case Verdict::Status::Elsewhere: return "elsewhere";
-    case Verdict::Status::Changed: return "changed";
-    case Verdict::Status::Never: return "never";
-    }
-    Q_UNREACHABLE();
-}
-
 Result<Verdict> verifyQuote(store::Database &db, const FrbrUri &uri, const QString &quote,
                             const Today &today)
 {

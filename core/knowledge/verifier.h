@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/enumnames.h"
 #include "core/base/result.h"
 #include "core/domain/frbruri.h"
 #include "core/domain/today.h"
@@ -8,6 +9,7 @@
 #include <QDate>
 #include <QString>
 
+#include <array>
 #include <vector>
 
 namespace sheria::store {
@@ -25,6 +27,10 @@ struct Verdict
         Changed,   ///< The work had it, or will have it, at other points in time.
         Never,     ///< No point in time that the library holds has it.
     };
+    friend constexpr std::array<QByteArrayView, 4> enumNames(Status)
+    {
+        return {"present", "elsewhere", "changed", "never"};
+    }
     /// Where the words are.
     struct Place
     {
@@ -40,9 +46,6 @@ struct Verdict
     QByteArray textHash; ///< SHA-256 of the text of the portion named; empty: no such portion.
     std::vector<Place> places; ///< In the text named, else in others, by date.
 };
-
-/// "present", "elsewhere", "changed", "never".
-QByteArrayView statusName(Verdict::Status status);
 
 /// Whether `quote` is in the text, or the portion, that `uri` names. White space, the shape of quotation
 /// marks and dashes, and soft hyphens do not matter; "…", "[…]" and "..." stand for words left out.

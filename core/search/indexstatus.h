@@ -1,10 +1,12 @@
 #pragma once
 
+#include "core/base/enumnames.h"
 #include "core/base/result.h"
 #include "core/search/indexer.h"
 
 #include <QString>
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <stop_token>
@@ -54,6 +56,11 @@ QString synonymsFolder(const QString &libraryPath);
 struct IndexStatus
 {
     enum class State { Missing, Damaged, OtherSchema, OtherLibrary, Building, Behind, UpToDate };
+    friend constexpr std::array<QByteArrayView, 7> enumNames(State)
+    {
+        return {"missing",  "damaged", "other-version", "other-library",
+                "building", "behind",  "up-to-date"};
+    }
     State state = State::Missing;
     qint64 revision = 0;
     qint64 latest = 0; ///< Of the library.

@@ -30,13 +30,13 @@ QString textOf(QByteArrayView bytes)
 
 QJsonObject jsonOf(const Contact &contact)
 {
-    return {{u"purpose"_s, textOf(contactPurposeName(contact.purpose))},
+    return {{u"purpose"_s, textOf(enumName(contact.purpose))},
             {u"origin"_s, textOf(contact.origin)}};
 }
 
 bool isSameContact(const QJsonValue &noted, const Contact &contact)
 {
-    return noted["purpose"_L1].toString() == textOf(contactPurposeName(contact.purpose))
+    return noted["purpose"_L1].toString() == textOf(enumName(contact.purpose))
         && noted["origin"_L1].toString() == textOf(contact.origin) && !contact.origin.isEmpty();
 }
 
@@ -107,7 +107,7 @@ Result<void> LibraryTrust::check(ContactPurpose purpose, QByteArrayView address)
         ErrorCode::Conflict,
         u"connections of this library to %1 are not allowed yet (%2); see 'sheriactl library trust'"_s
             .arg(textOf(contact.origin.isEmpty() ? address : contact.origin),
-                 textOf(contactPurposeName(purpose)))};
+                 textOf(enumName(purpose)))};
 }
 
 Result<std::vector<Contact>> LibraryTrust::missing(const std::vector<Contact> &contacts) const

@@ -13,20 +13,6 @@ using search::IndexFinding;
 using search::IndexProgress;
 using search::IndexStatus;
 
-QByteArrayView stateName(IndexStatus::State state)
-{
-    switch (state) {
-    case IndexStatus::State::Missing: return "missing";
-    case IndexStatus::State::Damaged: return "damaged";
-    case IndexStatus::State::OtherSchema: return "other-version";
-    case IndexStatus::State::OtherLibrary: return "other-library";
-    case IndexStatus::State::Building: return "building";
-    case IndexStatus::State::Behind: return "behind";
-    case IndexStatus::State::UpToDate: return "up-to-date";
-    }
-    Q_UNREACHABLE();
-}
-
 std::vector<NumberRow> rowsOf(const IndexStatus &status)
 {
     return {{"revision", "revision of the index", status.revision},
@@ -39,7 +25,7 @@ std::vector<NumberRow> rowsOf(const IndexStatus &status)
 QByteArray asJson(const IndexStatus &status)
 {
     json::Writer out;
-    out.beginObject().member("state", stateName(status.state));
+    out.beginObject().member("state", enumName(status.state));
     for (const NumberRow &row : rowsOf(status))
         out.member(row.key, row.value);
     out.member("problem", json::orNull(status.problem)).endObject();
@@ -48,7 +34,7 @@ QByteArray asJson(const IndexStatus &status)
 
 QByteArray asText(const IndexStatus &status)
 {
-    const QByteArray text = stateName(status.state).toByteArray() + numberLines(rowsOf(status));
+    const QByteArray text = enumName(status.state).toByteArray() + numberLines(rowsOf(status));
     return status.problem.isEmpty() ? text : text + '\n' + status.problem.toUtf8();
 }
 

@@ -22,7 +22,7 @@ QByteArray contactText(const Contact &contact, bool isAgreed)
 
 QByteArray contactJson(const Contact &contact, bool isAgreed)
 {
-    return json::object("host", contact.origin, "purpose", contactPurposeName(contact.purpose),
+    return json::object("host", contact.origin, "purpose", enumName(contact.purpose),
                         "is_agreed", isAgreed);
 }
 

@@ -70,7 +70,7 @@ void writeMetadata(json::Writer &out, const knowledge::Item &item, const ReaderA
     out.key("frbr_subtype").stringOrNull(QByteArrayView(item.subtype));
     out.member("title", QStringView(item.title));
     out.member("public_url", reader.of(item.expressionUri));
-    out.member("portion_type", knowledge::portionTypeName(item.type));
+    out.member("portion_type", enumName(item.type));
     out.key("portion_id").stringOrNull(QByteArrayView(item.portionId));
     out.key("portion_title").stringOrNull(QStringView(item.portionTitle));
     out.key("portion_parent_ids").beginArray();
@@ -139,7 +139,7 @@ QByteArray retrievedJson(const std::vector<knowledge::Item> &items, const Reader
 QByteArray verdictJson(const knowledge::Verdict &verdict, const ReaderAddress &reader)
 {
     json::Writer out;
-    out.beginObject().member("status", knowledge::statusName(verdict.status));
+    out.beginObject().member("status", enumName(verdict.status));
     out.member("expression_frbr_uri", verdict.expressionUri);
     out.member("expression_date", verdict.expressionDate);
     out.key("text_hash").stringOrNull(QByteArrayView(verdict.textHash));
