@@ -15,17 +15,10 @@ using access::Token;
 using store::Database;
 
 constexpr ListOption<Subscription> ScopeOptions[] = {
-    {"country", "countries", "CODE", "A country including all its localities: za.",
-     &Subscription::countries},
-    {"place", "places", "CODE",
-     "Exactly one place, either a country without its localities or one locality: za, za-cpt.",
-     &Subscription::places},
-    {"nature", "natures", "NATURE",
-     "Restricts the selected places (all places if none is selected) to this document type: act, "
-     "act/by-law.",
-     &Subscription::natures},
-    {"work", "works", "URI", "A single work, regardless of place and type: /akn/za/act/1998/55.",
-     &Subscription::works},
+    {"country", "countries", &Subscription::countries},
+    {"place", "places", &Subscription::places},
+    {"nature", "natures", &Subscription::natures},
+    {"work", "works", &Subscription::works},
 };
 
 /// What an account sees, in one line for people: "everything", or its parts.
@@ -79,8 +72,6 @@ void printAccount(const Arguments &given, const Account &account)
 
 Exit listAccounts(Arguments &given)
 {
-    given.describeOfLibrary(u"Lists the accounts of a library. Changes nothing."_s);
-    given.addJsonFlag();
     return given.look([&given](Database &db) {
         return printRows(given, Accounts::list(db), accountJson, accountLine);
     });
@@ -88,15 +79,6 @@ Exit listAccounts(Arguments &given)
 
 Exit addAccount(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Adds an account. The first account of a library is an administrator. Without a password, only tokens can be used."_s);
-    given.addWord(u"ACCOUNT"_s, u"The account name: letters, digits, and . _ - @ +."_s);
-    given.addOption(u"display-name"_s, u"TEXT"_s, u"The display name."_s);
-    given.addFlag(u"admin"_s, u"Makes the account an administrator."_s);
-    given.addFlag(u"decisions"_s,
-                  u"Allows the account to read court decisions, as administrators can."_s);
-    given.addFlag(u"password"_s, u"Reads the password from the first line of standard input."_s);
-    given.addJsonFlag();
     return given.change([&given](Library &library, Database &db) -> Result<void> {
         access::NewAccount wanted{given.word()};
         wanted.displayName = given.value(u"display-name"_s);
@@ -116,8 +98,6 @@ Exit addAccount(Arguments &given)
 Exit changeAccount(Arguments &given,
                    const std::function<Result<void>(Accounts &, Account &)> &change)
 {
-    given.addWord(u"ACCOUNT"_s, u"The account name."_s);
-    given.addJsonFlag();
     return given.change([&](Library &library, Database &db) -> Result<void> {
         Accounts accounts(library.writer(), library.clock());
         SHERIA_TRY(Account account, Accounts::find(db, given.word()));
@@ -138,9 +118,6 @@ Exit setDisabled(Arguments &given)
 
 Exit setPassword(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Sets the password of an account to the first line of standard input and ends its sessions."_s);
-    given.addFlag(u"none"_s, u"Removes the password instead."_s);
     return changeAccount(given,
                          [&given](Accounts &accounts, const Account &account) -> Result<void> {
                              if (given.has(u"none"_s))
@@ -163,14 +140,6 @@ Result<std::optional<bool>> wantedFlag(const Arguments &given, const QString &na
 
 Exit editAccount(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Changes the names or permissions of an account. Anything not specified is kept, as are its tokens, sessions and subscription."_s);
-    given.addOption(u"name"_s, u"NAME"_s, u"The new name to sign in with."_s);
-    given.addOption(u"display-name"_s, u"TEXT"_s, u"The display name; empty to remove it."_s);
-    given.addOption(u"admin"_s, u"YES|NO"_s,
-                    u"Whether the account is an administrator: yes or no."_s);
-    given.addOption(u"decisions"_s, u"YES|NO"_s,
-                    u"Whether the account can read court decisions: yes or no."_s);
     return changeAccount(given, [&given](Accounts &accounts, Account &account) -> Result<void> {
         SHERIA_TRY(const std::optional<bool> isAdmin, wantedFlag(given, u"admin"_s));
         SHERIA_TRY(const std::optional<bool> reads, wantedFlag(given, u"decisions"_s));
@@ -189,8 +158,6 @@ Exit editAccount(Arguments &given)
 
 Exit removeAccount(Arguments &given)
 {
-    given.describeOfLibrary(u"Removes an account with its tokens and sessions."_s);
-    given.addWord(u"ACCOUNT"_s, u"The account name."_s);
     return given.change([&given](Library &library, Database &db) -> Result<void> {
         SHERIA_TRY(const Account account, Accounts::find(db, given.word()));
         return Accounts(library.writer(), library.clock()).remove(account.id);
@@ -215,10 +182,6 @@ QByteArray tokenLine(const Token &token, const QString &account)
 
 Exit listTokens(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Lists the API tokens of a library or of one account, including revoked ones. The tokens themselves are not stored. Changes nothing."_s);
-    given.addOptionalWord(u"ACCOUNT"_s, u"Lists only the tokens of this account."_s);
-    given.addJsonFlag();
     return given.look([&given](Database &db) -> Result<void> {
         std::optional<qint64> only;
         if (!given.word().isEmpty()) {
@@ -240,11 +203,6 @@ Exit listTokens(Arguments &given)
 
 Exit addToken(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Creates an API token for an account and prints it once. The library stores only a hash."_s);
-    given.addWord(u"ACCOUNT"_s, u"The account that the token is for."_s);
-    given.addOption(u"name"_s, u"TEXT"_s, u"A label to tell tokens apart."_s);
-    given.addJsonFlag();
     return given.change([&given](Library &library, Database &db) -> Result<void> {
         SHERIA_TRY(const Account account, Accounts::find(db, given.word()));
         const QString name = given.value(u"name"_s);
@@ -259,9 +217,6 @@ Exit addToken(Arguments &given)
 
 Exit revokeToken(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Revokes an API token and ends the sessions started with it. A running server rejects it within a second."_s);
-    given.addWord(u"ID"_s, u"The number shown by 'token list'."_s);
     if (const auto ended = given.parse())
         return *ended;
     bool isNumber = false;
@@ -281,9 +236,6 @@ void printSubscription(const Arguments &given, const Account &account)
 
 Exit showSubscription(Arguments &given)
 {
-    given.describeOfLibrary(u"Shows what an account can see. Changes nothing."_s);
-    given.addWord(u"ACCOUNT"_s, u"The account name."_s);
-    given.addJsonFlag();
     return given.look([&given](Database &db) -> Result<void> {
         SHERIA_TRY(const Account account, Accounts::find(db, given.word()));
         printSubscription(given, account);
@@ -308,13 +260,6 @@ std::optional<Subscription> chosen(const Arguments &given)
 
 Exit setSubscription(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Sets what an account can see, replacing the previous setting. Options can be repeated. Anything else is hidden in lists and forbidden when requested."_s);
-    given.addWord(u"ACCOUNT"_s, u"The account name."_s);
-    given.addFlag(u"everything"_s, u"The whole library."_s);
-    given.addFlag(u"nothing"_s, u"Nothing."_s);
-    addListOptions(given, ScopeOptions);
-    given.addJsonFlag();
     if (const auto ended = given.parse())
         return *ended;
     const std::optional<Subscription> subscription = chosen(given);
@@ -332,43 +277,37 @@ Exit setSubscription(Arguments &given)
 }
 
 constexpr Command AccountActions[] = {
-    {"list", "lists the accounts", listAccounts},
-    {"add", "adds an account", addAccount},
-    {"disable", "disables an account", setDisabled<true>,
-     "Disables an account from the next request on. Its sessions end; its tokens work again once "
-     "it is enabled."},
-    {"enable", "enables an account", setDisabled<false>, "Enables a disabled account."},
-    {"change", "changes the names or permissions of an account", editAccount},
-    {"password", "changes the password of an account", setPassword},
-    {"remove", "removes an account", removeAccount},
+    {"list", listAccounts},         {"add", addAccount},     {"disable", setDisabled<true>},
+    {"enable", setDisabled<false>}, {"change", editAccount}, {"password", setPassword},
+    {"remove", removeAccount},
 };
 
 constexpr Command TokenActions[] = {
-    {"list", "lists the tokens", listTokens},
-    {"add", "creates a token and shows it once", addToken},
-    {"revoke", "revokes a token", revokeToken},
+    {"list", listTokens},
+    {"add", addToken},
+    {"revoke", revokeToken},
 };
 
 constexpr Command SubscriptionActions[] = {
-    {"show", "shows what an account can see", showSubscription},
-    {"set", "sets what an account can see", setSubscription},
+    {"show", showSubscription},
+    {"set", setSubscription},
 };
 
 } // namespace
 
 Exit runAccount(Arguments &given)
 {
-    return runGroup(given, u"The accounts of a library."_s, AccountActions);
+    return runGroup(given, AccountActions);
 }
 
 Exit runToken(Arguments &given)
 {
-    return runGroup(given, u"The API tokens of accounts."_s, TokenActions);
+    return runGroup(given, TokenActions);
 }
 
 Exit runSubscription(Arguments &given)
 {
-    return runGroup(given, u"The works that an account can see."_s, SubscriptionActions);
+    return runGroup(given, SubscriptionActions);
 }
 
 } // namespace sheria::ctl

@@ -3,6 +3,9 @@
 #include "server/ctl/command.h"
 #include "server/http/guard.h"
 
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -13,14 +16,15 @@ namespace sheria::ctl {
 
 namespace {
 
-QByteArray helpOf(const QString &name, const QString &text, std::span<const Command> actions)
+/// What resources/ctl/commands.json says: "commands" by their names, and options that several have, "shared".
+QJsonObject descriptions(QLatin1StringView part)
 {
-    const QByteArray group = name.toUtf8();
-    QByteArray out = "Usage: sheriactl " + group + " ACTION [options]\n" + text.toUtf8()
-        + "\n\nActions:\n";
-    for (const Command &action : actions)
-        out += "  " + QByteArray(action.name).leftJustified(8) + ' ' + action.summary + '\n';
-    return out + "\nSee 'sheriactl " + group + " ACTION --help' for details.";
+    static const QJsonDocument all = [] {
+        QFile file(u":/ctl/commands.json"_s);
+        return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll())
+                                              : QJsonDocument();
+    }();
+    return all[part].toObject();
 }
 
 } // namespace
@@ -66,51 +70,42 @@ Result<store::Database> openForLooking(const QString &path)
     return db;
 }
 
-Arguments::Arguments(const QString &name, const QStringList &words) : m_name(name), m_words(words)
+Arguments::Arguments(const QString &name, const QStringList &words, const QString &described)
+    : m_name(name)
+    , m_words(words)
 {
     m_parser.addOption({{u"h"_s, u"help"_s}, u"Shows this help."_s});
+    const QJsonValue known =
+        descriptions("commands"_L1).value(described.isEmpty() ? name : described);
+    m_parser.setApplicationDescription(known["text"_L1].toString());
+    add(known["options"_L1].toArray());
 }
 
-void Arguments::describeOfLibrary(const QString &text, const QString &libraryText)
+/// An option has a name, what its value is called unless it is a flag, and a text; a number has bounds. A
+/// word without dashes is called so. A string stands for options that several commands have.
+void Arguments::add(const QJsonArray &options)
 {
-    describe(text);
-    addRequired(u"library"_s, u"FILE"_s, libraryText);
-}
-
-void Arguments::addRequired(const QString &name, const QString &valueName, const QString &text)
-{
-    addOption(name, valueName, text);
-    require(name);
-}
-
-void Arguments::addNumber(const QString &name, const QString &valueName, const QString &text,
-                          quint64 least, quint64 most)
-{
-    addOption(name, valueName, text);
-    m_numbers.emplace(name, std::pair(least, most));
-}
-
-void Arguments::addProgressFlag()
-{
-    addFlag(u"progress"_s, u"Prints progress to standard error even if it is not a terminal."_s);
-}
-
-void Arguments::addPaths(const QString &valueName, const QString &text)
-{
-    m_takesPaths = true;
-    m_parser.addPositionalArgument(valueName, text, valueName + u"…"_s);
-}
-
-void Arguments::addWord(const QString &valueName, const QString &text)
-{
-    addOptionalWord(valueName, text);
-    m_neededWord = valueName;
-}
-
-void Arguments::addOptionalWord(const QString &valueName, const QString &text)
-{
-    m_takesWord = true;
-    m_parser.addPositionalArgument(valueName, text, valueName);
+    for (const QJsonValue option : options) {
+        const QString name = option["name"_L1].toString();
+        const QString word = option["word"_L1].toString();
+        const QString text = option["text"_L1].toString();
+        const bool areMany = option["many"_L1].toBool();
+        if (option.isString())
+            add(descriptions("shared"_L1).value(option.toString()).toArray());
+        else if (word.isEmpty())
+            m_parser.addOption({name, text, option["value"_L1].toString()});
+        else
+            m_parser.addPositionalArgument(word, text, areMany ? word + u'…' : word);
+        m_takesPaths = m_takesPaths || areMany;
+        m_takesWord = m_takesWord || !(word.isEmpty() || areMany);
+        if (!word.isEmpty() && !areMany && !option["optional"_L1].toBool())
+            m_neededWord = word;
+        if (option["required"_L1].toBool())
+            m_required << name;
+        if (const QJsonValue least = option["least"_L1]; !least.isUndefined())
+            m_numbers[name] = {quint64(least.toInteger()),
+                               quint64(option["most"_L1].toInteger(-1))};
+    }
 }
 
 std::optional<Exit> Arguments::parse()
@@ -173,26 +168,48 @@ Exit Arguments::end(const Result<Exit> &result)
     return exitFor(result.error().code);
 }
 
-Exit runGroup(const Arguments &given, const QString &text, std::span<const Command> actions)
+QByteArray summaries(const QString &group, std::span<const Command> commands, qsizetype columns)
 {
-    const QString &name = given.name();
-    if (given.words().isEmpty()) {
-        say(QString::fromUtf8(helpOf(name, text, actions)));
-        return Exit::Usage;
+    QByteArray lines;
+    for (const Command &each : commands) {
+        const QJsonValue known =
+            descriptions("commands"_L1).value(group + QLatin1StringView(each.name));
+        lines += "  " + QByteArray(each.name).leftJustified(columns) + ' '
+            + known["summary"_L1].toString().toUtf8() + '\n';
     }
-    const QString &first = given.words().constFirst();
-    if (first == "--help"_L1 || first == "-h"_L1) {
-        printLine(helpOf(name, text, actions));
-        return Exit::Done;
-    }
-    for (const Command &action : actions) {
-        if (first == QLatin1StringView(action.name)) {
-            Arguments rest(name + u' ' + first, given.words().sliced(1));
-            if (action.text)
-                rest.describeOfLibrary(QString::fromUtf8(action.text));
-            return action.run(rest);
+    return lines;
+}
+
+std::optional<Exit> runOneOf(std::span<const Command> commands, const QString &group,
+                             const QStringList &words)
+{
+    for (const Command &each : commands) {
+        if (words.first() == QLatin1StringView(each.name)) {
+            Arguments given(group + words.first(), words.sliced(1));
+            return each.run(given);
         }
     }
+    return std::nullopt;
+}
+
+Exit runGroup(const Arguments &given, std::span<const Command> actions)
+{
+    const QString &name = given.name();
+    const QString first = given.words().value(0);
+    if (first.isEmpty() || first == "--help"_L1 || first == "-h"_L1) {
+        const QByteArray text =
+            descriptions("commands"_L1).value(name)["text"_L1].toString().toUtf8();
+        const QByteArray help = "Usage: sheriactl " + name.toUtf8() + " ACTION [options]\n" + text
+            + "\n\nActions:\n" + summaries(name + u' ', actions, 8) + "\n'sheriactl "
+            + name.toUtf8() + " ACTION --help' for details.";
+        if (!first.isEmpty())
+            printLine(help);
+        else
+            say(QString::fromUtf8(help));
+        return first.isEmpty() ? Exit::Usage : Exit::Done;
+    }
+    if (const auto ended = runOneOf(actions, name + u' ', given.words()))
+        return *ended;
     say(u"sheriactl %1: there is no action '%2'. Try 'sheriactl %1 --help'."_s.arg(name, first));
     return Exit::Usage;
 }

@@ -114,13 +114,6 @@ void printText(const Answer &answer)
 
 Exit runCites(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Shows what a text cites and what cites it, with the provisions on both sides: references in the markup and citations recognised in the text. Citations are extracted while the desktop or the server has the library open, or with --update."_s);
-    given.addOption(u"provision"_s, u"EID"_s,
-                    u"Only this provision and the provisions below it."_s);
-    given.addFlag(u"update"_s, u"Extracts citations of new texts first."_s);
-    given.addJsonFlag(u"Prints one JSON object."_s);
-    given.addPaths(u"FRBR_URI"_s, u"A work or an expression."_s);
     if (const auto ended = given.parse())
         return *ended;
     if (given.paths().size() != 1)

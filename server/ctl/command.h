@@ -8,6 +8,7 @@
 
 #include <QByteArrayList>
 #include <QCommandLineParser>
+#include <QJsonArray>
 #include <QString>
 #include <QStringList>
 
@@ -44,49 +45,19 @@ Error ofServer(Error error);
 /// Errors: NotFound; Corrupt; Unsupported (another version's); Unavailable; each a sentence.
 Result<store::Database> openForLooking(const QString &path);
 
-/// The words of one command, or of one action of a command, and its options. The command describes and adds
-/// them, then it runs what it does by run(), look() or change(). These read the words first; help and wrong
-/// usage end the command before anything is opened.
+/// The words of one command, or of one action of a command, and its options, which resources/ctl/commands.json
+/// describes. The command runs what it does by run(), look() or change(). These read the words first; help and
+/// wrong usage end the command before anything is opened.
 class Arguments
 {
 public:
-    /// `name`: "account add"; `words`: what follows it in the call.
-    Arguments(const QString &name, const QStringList &words);
+    /// `name`: "account add"; `words`: what follows it in the call. `described`: the command whose options it
+    /// has; empty: `name`.
+    Arguments(const QString &name, const QStringList &words, const QString &described = {});
 
     const QString &name() const { return m_name; }
     /// All words as they were given.
     const QStringList &words() const { return m_words; }
-
-    /// What the command does, in the help.
-    void describe(const QString &text) { m_parser.setApplicationDescription(text); }
-    /// The same of a command that needs "--library".
-    void describeOfLibrary(const QString &text,
-                           const QString &libraryText = QStringLiteral("The library."));
-    void addFlag(const QString &name, const QString &text) { m_parser.addOption({name, text}); }
-    void addOption(const QString &name, const QString &valueName, const QString &text)
-    {
-        m_parser.addOption({name, text, valueName});
-    }
-    /// That option must be given, and not be empty.
-    void require(const QString &name) { m_required << name; }
-    /// addOption() and require().
-    void addRequired(const QString &name, const QString &valueName, const QString &text);
-    /// An option whose value is a number from `least` to `most`.
-    void addNumber(const QString &name, const QString &valueName, const QString &text,
-                   quint64 least, quint64 most);
-    /// "--json".
-    void addJsonFlag(const QString &text = QStringLiteral("Prints JSON: one object a line."))
-    {
-        addFlag(QStringLiteral("json"), text);
-    }
-    /// "--progress", which all commands that take long have.
-    void addProgressFlag();
-    /// Words without dashes.
-    void addPaths(const QString &valueName, const QString &text);
-    /// One word without dashes, which must be given.
-    void addWord(const QString &valueName, const QString &text);
-    /// One word without dashes, which may be left out.
-    void addOptionalWord(const QString &valueName, const QString &text);
 
     /// Reads the words once. What ends the command now (help, or a call that is off), or nothing: then the
     /// values are there.
@@ -97,7 +68,7 @@ public:
     QString value(const QString &name) const { return m_parser.value(name); }
     QByteArray bytes(const QString &name) const { return value(name).toUtf8(); }
     QString library() const { return value(QStringLiteral("library")); }
-    /// The value of an option added by addNumber(); none: it is not given.
+    /// The value of an option that is a number; none: it is not given.
     std::optional<quint64> number(const QString &name) const;
     int number(const QString &name, int whenAbsent) const
     {
@@ -154,6 +125,7 @@ private:
         }
     }
     static Exit end(const Result<Exit> &result);
+    void add(const QJsonArray &options);
     std::optional<Exit> check() const;
 
     QString m_name;
@@ -171,15 +143,20 @@ private:
 struct Command
 {
     const char *name;
-    const char *summary;
     Exit (*run)(Arguments &given);
-    const char *text =
-        nullptr; ///< What it does with a library, in its help; null: `run` describes it.
 };
 
+/// A line of help for each of `commands`: its name, as wide as `columns`, and what it does. `group`: whose
+/// actions they are; empty: they are commands.
+QByteArray summaries(const QString &group, std::span<const Command> commands, qsizetype columns);
+
+/// Runs the one of `commands` that the first of `words` names; none: there is no such.
+std::optional<Exit> runOneOf(std::span<const Command> commands, const QString &group,
+                             const QStringList &words);
+
 /// A command that is followed by what to do: `sheriactl account add …`. Runs that one of `actions`, or
-/// helps, or says that there is none. `text`: what they are about.
-Exit runGroup(const Arguments &given, const QString &text, std::span<const Command> actions);
+/// helps, or says that there is none.
+Exit runGroup(const Arguments &given, std::span<const Command> actions);
 
 /// Prints a line for each of `rows`: with "--json" what `json` makes of it, else what `text` does.
 template <typename Rows, typename Json, typename Text>
@@ -199,17 +176,8 @@ struct ListOption
 {
     const char *option;
     const char *list; ///< What the list is called.
-    const char *valueName;
-    const char *text;
     std::vector<QByteArray> Lists::*words;
 };
-template <typename Options>
-void addListOptions(Arguments &given, const Options &options)
-{
-    for (const auto &each : options)
-        given.addOption(QLatin1StringView(each.option), QLatin1StringView(each.valueName),
-                        QLatin1StringView(each.text));
-}
 /// The values of an option, as bytes.
 std::vector<QByteArray> listedWords(const Arguments &given, const char *option);
 

@@ -26,21 +26,6 @@ Result<void> replace(Library &library, store::Database &db, const Source &source
 
 Exit set(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Sets an embeddings endpoint, such as the server of llama.cpp or Ollama, so that passages "
-        u"are also found by meaning. Passages are embedded in the background while the server or "
-        u"the desktop runs. After a change of model all passages are embedded again; until then, "
-        u"search is by words only.\n\n"
-        u"Texts of the library and queries are sent to that endpoint."_s);
-    given.addRequired(u"url"_s, u"URL"_s,
-                      u"The base URL, to which /embeddings is added: http://127.0.0.1:8080/v1."_s);
-    given.addRequired(u"model"_s, u"NAME"_s, u"The name of the model at the endpoint."_s);
-    given.addOption(
-        u"key-file"_s, u"FILE"_s,
-        u"A file whose first line is the key of the endpoint; it should be readable only by you."_s);
-    given.addOption(
-        u"keep"_s, u"WHERE"_s,
-        u"Where the key is stored: 'keychain' (the system keychain), 'sealed' (a file encrypted with a password, which is typed or taken from SHERIA_VAULT_PASSWORD), or 'file' (only the path of --key-file is stored). Default: 'file'."_s);
     if (const auto ended = given.parse())
         return *ended;
     QString url = given.value(u"url"_s);
@@ -78,9 +63,6 @@ QByteArray statusJson(const Source &source, const store::EmbeddingCounts &counts
 
 Exit statusEmbedding(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Shows the embeddings endpoint and the number of embedded passages. Changes nothing."_s);
-    given.addJsonFlag();
     return given.look([&given](store::Database &db) -> Result<void> {
         SHERIA_TRY(const Source source, store::embeddingSource(db));
         SHERIA_TRY(const auto problem, store::embeddingProblem(db));
@@ -109,23 +91,21 @@ Exit statusEmbedding(Arguments &given)
 
 Exit switchOffEmbedding(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Switches to search by words only. The embeddings are kept in case the same model is set again."_s);
     return given.change(
         [](Library &library, store::Database &db) { return replace(library, db, std::nullopt); });
 }
 
 constexpr Command EmbeddingActions[] = {
-    {"set", "sets the endpoint and the model", set},
-    {"status", "shows the progress", statusEmbedding},
-    {"off", "switches embeddings off", switchOffEmbedding},
+    {"set", set},
+    {"status", statusEmbedding},
+    {"off", switchOffEmbedding},
 };
 
 } // namespace
 
 Exit runEmbeddings(Arguments &given)
 {
-    return runGroup(given, u"Embeddings of passages for semantic search."_s, EmbeddingActions);
+    return runGroup(given, EmbeddingActions);
 }
 
 } // namespace sheria::ctl

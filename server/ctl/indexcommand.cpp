@@ -44,13 +44,6 @@ QByteArray asJson(const IndexFinding &finding)
                         finding.detail);
 }
 
-void describeIndexAction(Arguments &given, const QString &text)
-{
-    given.describeOfLibrary(text);
-    given.addJsonFlag(u"Prints JSON objects."_s);
-    given.addProgressFlag();
-}
-
 /// Prints how far the index is, and returns that.
 Result<IndexStatus> printStatus(const Arguments &given, store::Database &db)
 {
@@ -61,7 +54,6 @@ Result<IndexStatus> printStatus(const Arguments &given, store::Database &db)
 
 Exit showStatus(Arguments &given)
 {
-    describeIndexAction(given, u"Shows the state of the search index. Changes nothing."_s);
     return given.look([&given](store::Database &db) -> Result<Exit> {
         SHERIA_TRY(const IndexStatus status, printStatus(given, db));
         return status.state == IndexStatus::State::UpToDate ? Exit::Done : Exit::Findings;
@@ -70,9 +62,6 @@ Exit showStatus(Arguments &given)
 
 Exit rebuild(Arguments &given)
 {
-    describeIndexAction(
-        given,
-        u"Deletes and rebuilds the search index. No other program may have the library open. Damaged texts are skipped and reported on stderr; the exit status is then 7."_s);
     return given.look([&given](store::Database &db) -> Result<Exit> {
         ProgressLine line(given.has(u"progress"_s));
         SHERIA_TRY(const std::vector<search::UnreadText> unread,
@@ -93,9 +82,6 @@ Exit rebuild(Arguments &given)
 
 Exit verify(Arguments &given)
 {
-    describeIndexAction(
-        given,
-        u"Compares the search index with the library, work by work. Changes nothing. Differences are printed one per line; the exit status is then 1."_s);
     return given.look([&given](store::Database &db) -> Result<Exit> {
         ProgressLine line(given.has(u"progress"_s));
         SHERIA_TRY(const std::vector<IndexFinding> findings,
@@ -119,19 +105,16 @@ Exit verify(Arguments &given)
 }
 
 constexpr Command IndexActions[] = {
-    {"status", "shows the progress", showStatus},
-    {"rebuild", "deletes and rebuilds the index", rebuild},
-    {"verify", "compares the index with the library", verify},
+    {"status", showStatus},
+    {"rebuild", rebuild},
+    {"verify", verify},
 };
 
 } // namespace
 
 Exit runIndex(Arguments &given)
 {
-    return runGroup(
-        given,
-        u"The search index of a library. It is updated automatically while the desktop or the server has the library open."_s,
-        IndexActions);
+    return runGroup(given, IndexActions);
 }
 
 } // namespace sheria::ctl

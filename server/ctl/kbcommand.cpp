@@ -15,16 +15,11 @@ namespace {
 
 /// The lists that a knowledge base chooses by.
 constexpr ListOption<KnowledgeBase> Choices[] = {
-    {"place", "places", "CODE", "Only works of this place (za, za-cpt); can be repeated.",
-     &KnowledgeBase::places},
-    {"nature", "natures", "NATURE", "Only works of this type (act, act/by-law); can be repeated.",
-     &KnowledgeBase::natures},
-    {"topic", "topics", "SLUG", "Only works with this topic or a topic below it; can be repeated.",
-     &KnowledgeBase::topics},
-    {"court", "courts", "CODE", "Only judgments of this court; can be repeated.",
-     &KnowledgeBase::courts},
-    {"language", "languages", "CODE", "Only texts in this language (eng); can be repeated.",
-     &KnowledgeBase::languages},
+    {"place", "places", &KnowledgeBase::places},
+    {"nature", "natures", &KnowledgeBase::natures},
+    {"topic", "topics", &KnowledgeBase::topics},
+    {"court", "courts", &KnowledgeBase::courts},
+    {"language", "languages", &KnowledgeBase::languages},
 };
 
 /// What the index has of a knowledge base.
@@ -153,9 +148,6 @@ Result<void> print(const Arguments &given, const std::vector<KnowledgeBase> &bas
 
 Exit listBases(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Lists the knowledge bases of a library with their numbers of works and portions and the state of the index. Changes nothing."_s);
-    given.addJsonFlag();
     return given.look([&given](store::Database &db) -> Result<void> {
         SHERIA_TRY(const auto bases, store::listKnowledgeBases(db));
         return print(given, bases, db);
@@ -164,9 +156,6 @@ Exit listBases(Arguments &given)
 
 Exit show(Arguments &given)
 {
-    given.describeOfLibrary(u"Shows one knowledge base. Changes nothing."_s);
-    given.addWord(u"CODE"_s, u"The code shown by 'kb list'."_s);
-    given.addJsonFlag();
     return given.look([&given](store::Database &db) -> Result<void> {
         SHERIA_TRY(const KnowledgeBase base, store::findKnowledgeBase(db, given.word().toUtf8()));
         SHERIA_CHECK(print(given, {base}, db));
@@ -197,16 +186,6 @@ Result<KnowledgeBase> baseFrom(Arguments &given)
 
 Exit addBase(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Creates a knowledge base from the works that match all given options, each by one of its values."_s);
-    given.addWord(u"CODE"_s, u"The code: letters, digits, '-' and '_'."_s);
-    given.addRequired(u"name"_s, u"TEXT"_s, u"The display name."_s);
-    given.addOption(u"description"_s, u"TEXT"_s, u"A description."_s);
-    given.addOption(
-        u"kind"_s, u"KIND"_s,
-        u"'legislation' or 'judgments'; by default derived from the start of the code."_s);
-    addListOptions(given, Choices);
-    given.addJsonFlag();
     if (const auto ended = given.parse())
         return *ended;
     const Result<KnowledgeBase> base = baseFrom(given);
@@ -221,8 +200,6 @@ Exit addBase(Arguments &given)
 
 Exit removeBase(Arguments &given)
 {
-    given.describeOfLibrary(u"Removes a knowledge base. Its works are kept."_s);
-    given.addWord(u"CODE"_s, u"The code shown by 'kb list'."_s);
     return given.change([&](Library &library, store::Database &) {
         return library.writer().write([&](store::Database &writable) {
             return store::removeKnowledgeBase(writable, given.word().toUtf8());
@@ -231,19 +208,15 @@ Exit removeBase(Arguments &given)
 }
 
 constexpr Command KnowledgeBaseActions[] = {
-    {"list", "lists the knowledge bases and their sizes", listBases},
-    {"add", "creates one", addBase},
-    {"remove", "removes an account", removeBase},
-    {"show", "shows one", show},
-    {"embeddings", "the embeddings endpoint for semantic search", runEmbeddings},
+    {"list", listBases},           {"add", addBase}, {"remove", removeBase}, {"show", show},
+    {"embeddings", runEmbeddings},
 };
 
 } // namespace
 
 Exit runKb(Arguments &given)
 {
-    return runGroup(given, u"The knowledge bases from which AI tools retrieve passages."_s,
-                    KnowledgeBaseActions);
+    return runGroup(given, KnowledgeBaseActions);
 }
 
 } // namespace sheria::ctl

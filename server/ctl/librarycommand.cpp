@@ -22,8 +22,8 @@ QByteArray contactText(const Contact &contact, bool isAgreed)
 
 QByteArray contactJson(const Contact &contact, bool isAgreed)
 {
-    return json::object("host", contact.origin, "purpose", enumName(contact.purpose),
-                        "is_agreed", isAgreed);
+    return json::object("host", contact.origin, "purpose", enumName(contact.purpose), "is_agreed",
+                        isAgreed);
 }
 
 /// Prints whom the library would contact, and returns those that nobody has agreed to.
@@ -53,9 +53,6 @@ Result<void> askToAgree(std::size_t count)
 
 Exit showHosts(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Lists the hosts that the library connects to, their purposes, and whether you have allowed them. Changes nothing."_s);
-    given.addJsonFlag();
     return given.look([&given](store::Database &db) -> Result<void> {
         SHERIA_CHECK(printContacts(db, given.wantsJson()));
         return {};
@@ -64,15 +61,6 @@ Exit showHosts(Arguments &given)
 
 Exit trustHosts(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Lists the hosts that the library connects to and allows them after you type 'yes'. Until "
-        u"then, a library from elsewhere makes no connections: no sync, no embeddings, no "
-        u"webhooks. Hosts that you add yourself ('sync add', 'kb embeddings set', 'webhooks add') "
-        u"are allowed. The permission is stored in your own configuration, not in the library; "
-        u"further hosts of the same library need a new permission.\n\n"
-        u"Tokens and keys referenced by the library are never used: set them with 'sync change SOURCE --token-file FILE' and 'kb embeddings set --key-file FILE'."_s);
-    given.addFlag(u"yes"_s, u"Allows the hosts without confirmation."_s);
-    given.addJsonFlag();
     return given.change([&given](Library &library, store::Database &db) -> Result<void> {
         SHERIA_TRY(const std::vector<Contact> missing, printContacts(db, given.wantsJson()));
         if (missing.empty())
@@ -84,8 +72,8 @@ Exit trustHosts(Arguments &given)
 }
 
 constexpr Command LibraryActions[] = {
-    {"hosts", "lists the hosts that the library connects to", showHosts},
-    {"trust", "allows the connections", trustHosts},
+    {"hosts", showHosts},
+    {"trust", trustHosts},
 };
 
 std::vector<NumberRow> rowsOf(const store::Statistics &held)
@@ -140,13 +128,11 @@ Result<void> sayContactsToAgree(const Library &library)
 
 Exit runLibrary(Arguments &given)
 {
-    return runGroup(given, u"The hosts that a library may connect to."_s, LibraryActions);
+    return runGroup(given, LibraryActions);
 }
 
 Exit runInfo(Arguments &given)
 {
-    given.describeOfLibrary(u"Shows statistics of a library. Changes nothing."_s);
-    given.addJsonFlag(u"Prints one JSON object."_s);
     return given.look([&given](store::Database &db) -> Result<void> {
         const QString path = given.library();
         SHERIA_TRY(const store::Statistics held, store::statistics(db));

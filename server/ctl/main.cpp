@@ -18,22 +18,22 @@ namespace sheria::ctl {
 namespace {
 
 constexpr Command Commands[] = {
-    {"import", "imports files, folders, ZIP archives and packs", runImport},
-    {"serve", "serves the API on this computer", runServe},
-    {"info", "shows statistics of a library", runInfo},
-    {"library", "hosts that a library may connect to", runLibrary},
-    {"verify", "checks a whole library", runVerify},
-    {"export", "exports a library to a pack", runExport},
-    {"index", "the search index of a library", runIndex},
-    {"cites", "shows citations from and to a text", runCites},
-    {"kb", "knowledge bases for AI tools", runKb},
-    {"mcp", "tools for language models (MCP)", runMcp},
-    {"account", "accounts of a library", runAccount},
-    {"token", "API tokens of accounts", runToken},
-    {"subscription", "works that an account can see", runSubscription},
-    {"webhooks", "webhooks, their log and their laboratory", runWebhooks},
-    {"sync", "sources that the library is synced from", runSync},
-    {"emit", "makes a change, to test webhook receivers", runEmit},
+    {"import", runImport},
+    {"serve", runServe},
+    {"info", runInfo},
+    {"library", runLibrary},
+    {"verify", runVerify},
+    {"export", runExport},
+    {"index", runIndex},
+    {"cites", runCites},
+    {"kb", runKb},
+    {"mcp", runMcp},
+    {"account", runAccount},
+    {"token", runToken},
+    {"subscription", runSubscription},
+    {"webhooks", runWebhooks},
+    {"sync", runSync},
+    {"emit", runEmit},
 };
 
 QByteArray help()
@@ -41,8 +41,7 @@ QByteArray help()
     QByteArray text = "Usage: sheriactl COMMAND [options]\n\n"
                       "The command line of Sheria.\n\n"
                       "Commands:\n";
-    for (const Command &command : Commands)
-        text += "  " + QByteArray(command.name).leftJustified(12) + ' ' + command.summary + '\n';
+    text += summaries({}, Commands, 12);
     text +=
         "\n"
         "Use 'sheriactl COMMAND --help' for details and 'sheriactl --version' for the version.\n\n"
@@ -75,12 +74,8 @@ Exit run(const QStringList &words)
         printLine("sheriactl " SHERIA_VERSION);
         return Exit::Done;
     }
-    for (const Command &command : Commands) {
-        if (first == QLatin1StringView(command.name)) {
-            Arguments given(first, words.sliced(1));
-            return command.run(given);
-        }
-    }
+    if (const auto ended = runOneOf(Commands, {}, words))
+        return *ended;
     say(u"sheriactl: there is no command '%1'. Try 'sheriactl --help'."_s.arg(first));
     return Exit::Usage;
 }

@@ -72,16 +72,6 @@ Result<void> converse(const QString &library, const QByteArray &readerFront)
 
 Exit runStdio(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Serves the Model Context Protocol on standard input and output, for programs that start "
-        u"it themselves: revisions 2025-06-18, 2025-11-25 and 2026-07-28. No token is needed: "
-        u"whoever can read the library file can use the tools. Changes nothing but the search "
-        u"index, which is built and updated unless another program does so. The tools must have "
-        u"been switched on.\n\n"
-        u"See also: 'mcp on', 'mcp off', 'mcp status', 'mcp token'."_s);
-    given.addOption(
-        u"reader-base"_s, u"URL"_s,
-        u"The base URL of links in results (URL/akn/…), such as http://127.0.0.1:8089/resolver/resolve. Without it results have no links."_s);
     if (const auto ended = given.parse())
         return *ended;
     const std::optional<QByteArray> base = readerBase(given);
@@ -107,8 +97,6 @@ QByteArray stateText(const McpAccess::State &state)
 
 Exit statusMcp(Arguments &given)
 {
-    given.describeOfLibrary(u"Shows whether the tools are on. Changes nothing."_s);
-    given.addJsonFlag();
     return given.look([&given](store::Database &db) -> Result<void> {
         SHERIA_TRY(const McpAccess::State state, McpAccess::state(db));
         printLine(given.wantsJson() ? stateJson(state) : stateText(state));
@@ -130,14 +118,11 @@ Exit changeDoor(Arguments &given, Result<std::optional<QByteArray>> (*change)(Mc
 
 Exit switchOn(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Switches the tools on: 'sheriactl mcp' and, while a server runs, /mcp. The first time, a token for /mcp is created and printed once."_s);
     return changeDoor(given, [](McpAccess &door) { return door.open(); });
 }
 
 Exit switchOffMcp(Arguments &given)
 {
-    given.describeOfLibrary(u"Switches the tools off. The token is kept."_s);
     return changeDoor(given, [](McpAccess &door) -> Result<std::optional<QByteArray>> {
         SHERIA_CHECK(door.shut());
         return std::optional<QByteArray>();
@@ -146,8 +131,6 @@ Exit switchOffMcp(Arguments &given)
 
 Exit renewToken(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Creates a new token for /mcp and prints it once. The previous token is revoked."_s);
     return changeDoor(given, [](McpAccess &door) -> Result<std::optional<QByteArray>> {
         SHERIA_TRY(QByteArray token, door.renewToken());
         return std::optional(std::move(token));
@@ -155,11 +138,8 @@ Exit renewToken(Arguments &given)
 }
 
 constexpr Command McpActions[] = {
-    {"stdio", "serves standard input and output, like 'mcp' alone", runStdio},
-    {"on", "switches the tools on", switchOn},
-    {"off", "switches them off", switchOffMcp},
-    {"status", "shows whether the tools are on", statusMcp},
-    {"token", "creates a new token", renewToken},
+    {"stdio", runStdio},   {"on", switchOn},      {"off", switchOffMcp},
+    {"status", statusMcp}, {"token", renewToken},
 };
 
 } // namespace
@@ -167,12 +147,11 @@ constexpr Command McpActions[] = {
 Exit runMcp(Arguments &given)
 {
     const QString first = given.words().value(0);
-    if (first.startsWith("--"_L1) && first != "--help"_L1)
-        return runStdio(given);
-    return runGroup(
-        given,
-        u"The tools with which language models query the library. Without an action, serves standard input and output."_s,
-        McpActions);
+    if (first.startsWith("--"_L1) && first != "--help"_L1) {
+        Arguments stdio(given.name(), given.words(), u"mcp stdio"_s);
+        return runStdio(stdio);
+    }
+    return runGroup(given, McpActions);
 }
 
 } // namespace sheria::ctl

@@ -149,18 +149,6 @@ void tell(const Arguments &given, const pack::Exported &exported)
 
 Exit runImport(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Imports documents into a library, which is created if it does not exist: Akoma Ntoso "
-        u"files, folders of them, ZIP archives, and packs.\n\n"
-        u"Repeating an import changes nothing; an interrupted import continues. With --json one "
-        u"object per file is printed, with path, outcome (imported, unchanged, replaced, removed, "
-        u"refused), expression_frbr_uri, content_sha256, reason and knowledge_base. The exit "
-        u"status is 1 if a file was refused.\n\n"
-        u"A pack can contain knowledge bases, each reported with its code. Knowledge bases created or changed here, or synced from a server, are kept. Those from an earlier pack are replaced, and removed once the library that exported the delta packs has removed them."_s);
-    given.addFlag(u"sample"_s, u"Imports the bundled sample library about an invented country."_s);
-    given.addJsonFlag(u"Prints one JSON object per file."_s);
-    given.addProgressFlag();
-    given.addPaths(u"PATH"_s, u"The file or folder to import."_s);
     if (const auto ended = given.parse())
         return *ended;
     QStringList paths = given.paths();
@@ -173,20 +161,6 @@ Exit runImport(Arguments &given)
 
 Exit runExport(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Writes the contents of a library to a pack, a ZIP file that 'import' reads here or on another computer. Definitions of all knowledge bases are included. The same library gives the same bytes. Damaged texts and files are skipped and reported on stderr; the exit status is then 7."_s);
-    given.addRequired(
-        u"pack"_s, u"OUT.zip"_s,
-        u"The pack to write. An existing file is replaced once the new one is complete."_s);
-    given.addFlag(
-        u"with-unpublished"_s,
-        u"Includes unpublished decisions, for a move or a backup. By default only published decisions are exported."_s);
-    given.addNumber(
-        u"since"_s, u"REVISION"_s,
-        u"Writes a delta pack: changes and deletions after this revision of the library and all knowledge bases, for copies that are updated offline. Start with 0; each export prints the revision for the next one. 'import' must read delta packs in order and rejects any other."_s,
-        0, std::numeric_limits<qint64>::max());
-    given.addJsonFlag(u"Prints a summary as JSON."_s);
-    given.addProgressFlag();
     return given.run([&]() -> Result<Exit> {
         pack::ExportOptions options;
         if (given.has(u"with-unpublished"_s))

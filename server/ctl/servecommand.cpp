@@ -166,40 +166,6 @@ std::optional<Exit> readOptions(const Arguments &given, Serving &serving)
 
 Exit runServe(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Serves the API of a library to programs on this computer until stopped (Ctrl+C, "
-        u"SIGTERM).\n\n"
-        u"The first line on stdout is 'listening on http://127.0.0.1:PORT'. If the library has no "
-        u"token and none is given, a token is created and printed once: 'token: …'.\n\n"
-        u"Sources of the library ('sync add') are synced in the background if their token is "
-        u"stored or is in the variable SHERIA_SYNC_TOKEN, which applies to the sources of one "
-        u"server only.\n\n"
-        u"A library connects only to servers, endpoints and webhooks that you have allowed: see 'library trust'."_s,
-        u"The library; created if it does not exist."_s);
-    given.addNumber(u"port"_s, u"N"_s, u"The port; 0 selects a free one."_s, 0, 65535);
-    given.require(u"port"_s);
-    given.addOption(
-        u"token"_s, u"TOKEN"_s,
-        u"A token of at least 16 characters for clients, stored as a hash; it replaces the token given before. Other programs on this computer can see it in the process list; use --token-file or the variable SHERIA_TOKEN to hide it."_s);
-    given.addOption(u"token-file"_s, u"FILE"_s,
-                    u"A file whose first line is the token; it should be readable only by you."_s);
-    given.addOption(
-        u"allow-origin"_s, u"ORIGIN"_s,
-        u"Allows web pages of ORIGIN (https://example.org) to use the API, or with '*' pages of all origins to read; can be repeated. By default, pages of other origins cannot read answers."_s);
-    given.addOption(
-        u"reader-base"_s, u"URL"_s,
-        u"The base URL of links in results of AI tools (URL/akn/…), instead of this server."_s);
-    given.addNumber(
-        u"rate-limit"_s, u"N"_s,
-        u"Limits each account, and each address without a valid token or session, to N requests per minute; further requests are answered with 429. 0 (the default) means unlimited."_s,
-        0, std::numeric_limits<int>::max());
-    given.addFlag(
-        u"lab"_s,
-        u"Enables the webhook test receivers below /_lab/receiver/. They answer any program on this computer."_s);
-    given.addNumber(
-        u"webhook-jitter"_s, u"SEED"_s,
-        u"Varies retry times of webhooks by up to a tenth, drawn from SEED, so that many receivers are not called at once."_s,
-        0, std::numeric_limits<quint64>::max());
     if (const auto ended = given.parse())
         return *ended;
     Serving serving;

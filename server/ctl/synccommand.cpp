@@ -26,8 +26,6 @@ constexpr int ShownNews = 1000;
 
 Exit listSources(Arguments &given)
 {
-    given.describeOfLibrary(u"Lists the sources of a library. Changes nothing."_s);
-    given.addJsonFlag();
     return given.look([&given](Database &db) -> Result<void> {
         SHERIA_TRY(const auto sources, store::listSyncSources(db));
         SHERIA_TRY(const QByteArray id, store::libraryId(db));
@@ -40,9 +38,6 @@ Exit listSources(Arguments &given)
 
 Exit removeSource(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Removes a source and its stored token. Its texts stay in the library."_s);
-    given.addWord(u"SOURCE"_s, u"The URL, or the number shown by 'sync list'."_s);
     return given.change([&](Library &library, Database &db) -> Result<void> {
         SHERIA_TRY(const SyncSource source, sourceFor(db, given.word()));
         SHERIA_CHECK(library.writer().write(
@@ -101,10 +96,6 @@ Result<void> printStatus(Database &db, const SyncSource &source, bool asJson)
 
 Exit status(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Shows the state of each source by place and the results of its last runs. Changes nothing."_s);
-    given.addOptionalWord(u"SOURCE"_s, u"Only this source, by URL or number."_s);
-    given.addJsonFlag();
     return given.look([&given](Database &db) -> Result<void> {
         std::vector<SyncSource> sources;
         if (given.word().isEmpty()) {
@@ -136,10 +127,6 @@ QByteArray newsLine(const store::SyncRunWork &news)
 
 Exit listNews(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Shows the changes of the last runs, newest first: works that are new, amended, changed, repealed or deleted. Changes nothing."_s);
-    given.addOptionalWord(u"SOURCE"_s, u"Only this source, by URL or number."_s);
-    given.addJsonFlag();
     return given.look([&given](Database &db) -> Result<void> {
         std::optional<qint64> id;
         if (!given.word().isEmpty()) {
@@ -370,38 +357,21 @@ Result<Exit> runAll(const Arguments &given, Library &library, store::Database &d
 
 Exit runSources(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Syncs the library with its sources: downloads new and changed texts, and deletes texts "
-        u"that the server has reported missing twice, at least five minutes apart. Several sources "
-        u"are synced at the same time. An interrupted run continues where it stopped. Suitable for "
-        u"cron.\n\n"
-        u"Prints one line per source. The exit status is 1 if something could not be downloaded (the next run tries again) or needs attention; 5 if a server cannot be reached or rejects the token."_s);
-    given.addOption(u"source"_s, u"SOURCE"_s, u"Only this source, by URL or number."_s);
-    addTokenOptions(given);
-    given.addFlag(u"full"_s, u"Compares everything even if that was done less than a week ago."_s);
-    given.addFlag(u"allow-deletions"_s, u"Allows deletions of more than a tenth of a place."_s);
-    given.addJsonFlag(u"Prints one JSON object per source."_s);
-    given.addProgressFlag();
     return given.change(
         [&given](Library &library, store::Database &db) { return runAll(given, library, db); });
 }
 
 constexpr Command SyncActions[] = {
-    {"add", "adds a server as a source", runSyncAdd},
-    {"estimate", "estimates the size of a copy", runSyncEstimate},
-    {"run", "downloads changes", runSources},
-    {"news", "shows the changes of the last runs", listNews},
-    {"change", "changes the selection, interval or token of a source", runSyncChange},
-    {"list", "lists the sources", listSources},
-    {"status", "shows the state and the runs of each source", status},
-    {"remove", "removes a source; its texts are kept", removeSource},
+    {"add", runSyncAdd}, {"estimate", runSyncEstimate}, {"run", runSources},
+    {"news", listNews},  {"change", runSyncChange},     {"list", listSources},
+    {"status", status},  {"remove", removeSource},
 };
 
 } // namespace
 
 Exit runSync(Arguments &given)
 {
-    return runGroup(given, u"The sources that the library is synced from."_s, SyncActions);
+    return runGroup(given, SyncActions);
 }
 
 } // namespace sheria::ctl

@@ -13,12 +13,6 @@
 
 namespace sheria::ctl {
 
-/// The options by which a token is given: "--token" and "--token-file".
-void addTokenOptions(Arguments &given);
-
-/// "--keep": where it is kept.
-void addKeepOption(Arguments &given);
-
 /// The token of "--token", of the file of "--token-file", or of the variable SHERIA_SYNC_TOKEN, in this
 /// order; none: none is given. It is for one server: see soleOrigin().
 /// Errors: NotFound when the file is not there; InvalidArgument for a bad one. The words never hold it.
@@ -58,13 +52,11 @@ void forgetToken(secrets::LibraryTrust &trust, ContactPurpose purpose, const QBy
                  const QByteArray &tokenId);
 
 /// "--kind": which of a server's APIs. Errors: InvalidArgument.
-void addKindOption(Arguments &given);
 Result<store::SyncKind> kindFrom(const Arguments &given);
 /// "expressions": what a server of that kind has.
 QString itemsOf(store::SyncKind kind);
 
-/// The options that choose what of a source is wanted; and what they say, beginning from `known`.
-void addSelectionOptions(Arguments &given);
+/// What the options say that choose what of a source is wanted, beginning from `known`.
 Result<sync::Selection> selectionOf(const Arguments &given, sync::Selection known);
 /// By its number, as 'sync list' shows it, or its address.
 Result<store::SyncSource> sourceFor(store::Database &db, const QString &word);

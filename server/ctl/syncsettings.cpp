@@ -18,18 +18,11 @@ using store::SyncKind;
 using store::SyncSource;
 
 constexpr ListOption<sync::Selection> Lists[] = {
-    {"places", "places", "PLACES",
-     "Only these places, separated by commas: za, za-cpt, za-* (za and its localities).",
-     &sync::Selection::places},
-    {"natures", "natures", "NATURES", "Only works of these types: act,judgment.",
-     &sync::Selection::natures},
-    {"languages", "languages", "LANGUAGES", "Only these languages: eng,fra.",
-     &sync::Selection::languages},
-    {"topics", "topics", "TOPICS",
-     "Only works with these topics or topics below them: subjects-water.",
-     &sync::Selection::topics},
-    {"courts", "courts", "COURTS", "Only decisions of these courts, by code: kehc.",
-     &sync::Selection::courts},
+    {"places", "places", &sync::Selection::places},
+    {"natures", "natures", &sync::Selection::natures},
+    {"languages", "languages", &sync::Selection::languages},
+    {"topics", "topics", &sync::Selection::topics},
+    {"courts", "courts", &sync::Selection::courts},
 };
 
 struct Part
@@ -37,17 +30,14 @@ struct Part
     const char *option;
     bool sync::Selection::*part;
     bool isWanted;
-    const char *text;
 };
 constexpr Part Parts[] = {
-    {"no-media", &sync::Selection::hasMedia, false, "Skips images and other media."},
-    {"media", &sync::Selection::hasMedia, true, "Includes images and other media (the default)."},
-    {"no-publications", &sync::Selection::hasPublications, false, "Skips publication documents."},
-    {"publications", &sync::Selection::hasPublications, true,
-     "Includes images and other media (the default)."},
-    {"pdfs", &sync::Selection::hasPdfs, true,
-     "Includes the PDFs of the server; by default the library makes its own."},
-    {"no-pdfs", &sync::Selection::hasPdfs, false, "Skips the PDFs of the server (the default)."},
+    {"no-media", &sync::Selection::hasMedia, false},
+    {"media", &sync::Selection::hasMedia, true},
+    {"no-publications", &sync::Selection::hasPublications, false},
+    {"publications", &sync::Selection::hasPublications, true},
+    {"pdfs", &sync::Selection::hasPdfs, true},
+    {"no-pdfs", &sync::Selection::hasPdfs, false},
 };
 
 std::vector<QByteArray> wordsOf(const std::vector<QByteArray> &values)
@@ -194,13 +184,6 @@ Result<void> changed(const Arguments &given, secrets::LibraryTrust &trust, SyncS
 
 } // namespace
 
-void addKindOption(Arguments &given)
-{
-    given.addOption(
-        u"kind"_s, u"KIND"_s,
-        u"The API to sync from: 'legislation' (the default), 'decisions' (of courts) or 'knowledge' (the list of knowledge bases)."_s);
-}
-
 Result<SyncKind> kindFrom(const Arguments &given)
 {
     if (!given.has(u"kind"_s))
@@ -220,13 +203,6 @@ QString itemsOf(SyncKind kind)
     case SyncKind::Knowledge: return u"knowledge bases"_s;
     }
     Q_UNREACHABLE();
-}
-
-void addSelectionOptions(Arguments &given)
-{
-    addListOptions(given, Lists);
-    for (const Part &part : Parts)
-        given.addFlag(QString::fromLatin1(part.option), QString::fromLatin1(part.text));
 }
 
 Result<sync::Selection> selectionOf(const Arguments &given, sync::Selection known)
@@ -281,38 +257,11 @@ Result<SyncSource> sourceFor(Database &db, const QString &word)
 
 Exit runSyncAdd(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Adds a server as a source of the library after testing the connection. Nothing is downloaded yet; use 'sync run'. The token is never written to the library, nor anywhere in plain text unless you choose so: see --keep."_s,
-        u"The library; created if it does not exist."_s);
-    given.addRequired(
-        u"url"_s, u"URL"_s,
-        u"The base address of the server, with or without /v3: https://api.example.org."_s);
-    addKindOption(given);
-    addTokenOptions(given);
-    addKeepOption(given);
-    addSelectionOptions(given);
-    given.addNumber(
-        u"interval"_s, u"MINUTES"_s,
-        u"The interval at which a running server checks for changes; 0 (the default): never."_s, 0,
-        std::numeric_limits<int>::max());
-    given.addFlag(
-        u"metered"_s,
-        u"Metered connection: no media and documents, at most one check per day, and the first download only with 'sync run'."_s);
-    given.addJsonFlag(u"Prints JSON."_s);
     return given.run([&given] { return addSource(given); });
 }
 
 Exit runSyncEstimate(Arguments &given)
 {
-    given.describe(
-        u"Estimates the size of a copy from the counts of the server and a sample of expressions. Specify --url and a token, or --library and --source. Changes nothing."_s);
-    given.addOption(u"url"_s, u"URL"_s, u"The base address of the server."_s);
-    given.addOption(u"library"_s, u"FILE"_s, u"The library with the source."_s);
-    given.addOption(u"source"_s, u"SOURCE"_s, u"The source, by URL or number."_s);
-    addKindOption(given);
-    addTokenOptions(given);
-    addSelectionOptions(given);
-    given.addJsonFlag(u"Prints JSON."_s);
     if (const auto ended = given.parse())
         return *ended;
     const QString needed = given.has(u"library"_s) ? u"source"_s : u"url"_s;
@@ -326,20 +275,6 @@ Exit runSyncEstimate(Arguments &given)
 
 Exit runSyncChange(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Changes the selection, interval or token of a source. Anything not specified is kept. Newly selected texts are downloaded by the next 'sync run'."_s);
-    given.addWord(u"SOURCE"_s, u"The URL, or the number shown by 'sync list'."_s);
-    addTokenOptions(given);
-    addKeepOption(given);
-    addSelectionOptions(given);
-    given.addNumber(u"interval"_s, u"MINUTES"_s,
-                    u"The interval at which a running server checks for changes; 0: never."_s, 0,
-                    std::numeric_limits<int>::max());
-    given.addFlag(u"pause"_s, u"Syncs only with 'sync run'."_s);
-    given.addFlag(u"resume"_s, u"Resumes automatic sync."_s);
-    given.addFlag(u"metered"_s, u"Metered connection: see 'sync add'."_s);
-    given.addFlag(u"unmetered"_s, u"Not a metered connection: downloads what was skipped."_s);
-    given.addJsonFlag();
     return given.change([&](Library &library, Database &db) -> Result<void> {
         SHERIA_TRY(SyncSource source, sourceFor(db, given.word()));
         const QByteArray before = source.tokenFrom;

@@ -83,22 +83,6 @@ Result<QByteArray> keepByDefault(const QByteArray &token)
 
 } // namespace
 
-void addTokenOptions(Arguments &given)
-{
-    given.addOption(
-        u"token"_s, u"TOKEN"_s,
-        u"The token. Other programs on this computer can see it in the process list; use --token-file or the variable SHERIA_SYNC_TOKEN to hide it."_s);
-    given.addOption(u"token-file"_s, u"FILE"_s,
-                    u"A file whose first line is the token; it should be readable only by you."_s);
-}
-
-void addKeepOption(Arguments &given)
-{
-    given.addOption(
-        u"keep"_s, u"WHERE"_s,
-        u"Where the token is stored for later runs: 'keychain' (the system keychain), 'sealed' (a file encrypted with a password, which is typed or taken from SHERIA_VAULT_PASSWORD), 'file' (only the path of --token-file is stored), or 'no'. Default: 'file' with --token-file, otherwise the keychain if available, otherwise 'no'."_s);
-}
-
 Result<std::optional<QByteArray>> givenToken(const Arguments &given)
 {
     QByteArray token;

@@ -193,17 +193,6 @@ Exit verifyAgainst(Arguments &given)
 
 Exit runVerify(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Checks a whole library: the file itself, every stored text against its hash, and the "
-        u"consistency of all derived data, including words, provisions, links, citations and the "
-        u"search index. Changes nothing. Findings are printed one per line; the exit status is "
-        u"then 1.\n\n"
-        u"With --against the library is compared instead with the server it was synced from, field by field and byte by byte, for all kinds of content (legislation, decisions, knowledge bases) or the one of --kind. Anything that the server does not deliver after several requests is printed as not compared; if there are no other findings, the exit status is 7."_s);
-    given.addOption(u"against"_s, u"URL"_s, u"The base address of a server to compare with."_s);
-    addKindOption(given);
-    addTokenOptions(given);
-    given.addJsonFlag(u"Prints one JSON object per finding, with check, subject and detail."_s);
-    given.addProgressFlag();
     if (const auto ended = given.parse())
         return *ended;
     if (given.has(u"against"_s))

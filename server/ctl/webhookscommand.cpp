@@ -70,7 +70,6 @@ Registry registryOf(Library &library)
 template <typename Act>
 Exit change(Arguments &given, const Act &act)
 {
-    given.addWord(u"WEBHOOK"_s, u"The URL, or the number shown by 'webhooks list'."_s);
     return given.change([&](Library &library, Database &db) -> Result<void> {
         SHERIA_TRY(const Endpoint endpoint, endpointFor(db, given.word()));
         Registry registry = registryOf(library);
@@ -85,8 +84,6 @@ Exit change(Arguments &given)
 
 Exit listWebhooks(Arguments &given)
 {
-    given.describeOfLibrary(u"Lists the webhooks of a library. Changes nothing."_s);
-    given.addJsonFlag();
     return given.look([&given](Database &db) -> Result<void> {
         SHERIA_TRY(const auto endpoints, store::listEndpoints(db));
         for (const Endpoint &endpoint : endpoints) {
@@ -100,10 +97,6 @@ Exit listWebhooks(Arguments &given)
 
 Exit addWebhook(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Registers the URL of a webhook, which is then called for every change of a work expression. A running server notices within a second."_s);
-    given.addWord(u"URL"_s, u"The URL, http:// or https://."_s);
-    given.addJsonFlag();
     return given.change([&](Library &library, Database &) -> Result<void> {
         SHERIA_TRY(const Endpoint added, registryOf(library).add(given.word()));
         printLine(given.wantsJson() ? endpointJson(added, {}) : endpointLine(added, {}));
@@ -130,9 +123,6 @@ Exit example(Arguments &given)
 
 Exit resend(Arguments &given)
 {
-    given.describeOfLibrary(u"Sends an invocation again with its id, or all failed invocations."_s);
-    given.addOptionalWord(u"INVOCATION"_s, u"The id shown by 'webhooks log'."_s);
-    given.addFlag(u"failed"_s, u"All invocations that failed in the last 30 days."_s);
     if (const auto ended = given.parse())
         return *ended;
     const bool wantsFailed = given.has(u"failed"_s);
@@ -153,11 +143,6 @@ Exit resend(Arguments &given)
 
 Exit incoming(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Requires requests to /webhooks/incoming to be signed according to Standard Webhooks, with the given secret or a new one, which is printed. Earlier secrets stay valid."_s);
-    given.addOptionalWord(u"SECRET"_s, u"The secret of the other server, 'whsec_…'."_s);
-    given.addFlag(u"only"_s, u"Removes earlier secrets."_s);
-    given.addFlag(u"unsign"_s, u"No longer requires a signature."_s);
     if (const auto ended = given.parse())
         return *ended;
     if (given.has(u"unsign"_s) && (!given.word().isEmpty() || given.has(u"only"_s)))
@@ -186,20 +171,6 @@ QByteArray line(const Delivery &delivery)
         out += ' ' + QByteArray::number(delivery.status);
     out += ", " + QByteArray::number(delivery.durationMs) + " ms";
     return delivery.note.isEmpty() ? out : QByteArray(out + " (" + delivery.note.toUtf8() + ')');
-}
-
-void addLogOptions(Arguments &given)
-{
-    given.addJsonFlag();
-    given.addFlag(u"curl"_s, u"Prints a curl command for each attempt."_s);
-    given.addFlag(u"har"_s, u"Prints one HTTP archive (HAR 1.2) of all."_s);
-    given.addFlag(u"failed"_s, u"Only attempts that failed."_s);
-    given.addOption(u"invocation"_s, u"ID"_s, u"Only attempts of this invocation."_s);
-    given.addOption(u"work"_s, u"URI"_s, u"Only attempts about this work."_s);
-    given.addOption(u"action"_s, u"NAME"_s, u"Only created, updated or deleted."_s);
-    given.addOption(u"since"_s, u"TIME"_s, u"Only attempts from this instant (ISO 8601) on."_s);
-    given.addNumber(u"limit"_s, u"N"_s, u"At most the newest N; default: 1000."_s, 1,
-                    std::numeric_limits<int>::max());
 }
 
 std::optional<Exit> readFilter(const Arguments &given, store::DeliveryFilter &filter)
@@ -242,9 +213,6 @@ bool isConfirmed(const Arguments &given, const QString &uri)
 
 Exit showLog(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Shows the delivery attempts of webhooks, oldest first. Changes nothing."_s);
-    addLogOptions(given);
     if (const auto ended = given.parse())
         return *ended;
     store::DeliveryFilter filter;
@@ -263,46 +231,30 @@ Exit showLog(Arguments &given)
 }
 
 constexpr Command WebhookActions[] = {
-    {"list", "lists the webhooks", listWebhooks},
-    {"add", "registers a webhook", addWebhook},
-    {"remove", "removes an account", change<&Registry::remove>,
-     "Removes a webhook and its pending invocations."},
-    {"log", "shows the log of delivery attempts", showLog},
-    {"resend", "sends an invocation again", resend},
-    {"example", "sends an example invocation", example,
-     "Sends an invocation about an example work, which need not exist."},
-    {"pause", "pauses a webhook", change<&Registry::pause>,
-     "Pauses a webhook. Changes are queued, one for each work."},
-    {"resume", "resumes a webhook", change<&Registry::resume>,
-     "Resumes a webhook that was paused or had answered 410 Gone."},
-    {"sign", "signs requests with a new secret", sign,
-     "Signs the requests of a webhook according to Standard Webhooks with a new secret, which is "
-     "printed. The previous secret stays valid for a day."},
-    {"unsign", "stops signing requests", change<&Registry::unsign>,
-     "Stops signing the requests of a webhook."},
-    {"incoming", "requires signatures of incoming webhooks", incoming},
-    {"run", "runs scenarios against receivers", runWebhooksRun},
-    {"converge", "tests a receiver with all orders of a history", runWebhooksConverge},
+    {"list", listWebhooks},
+    {"add", addWebhook},
+    {"remove", change<&Registry::remove>},
+    {"log", showLog},
+    {"resend", resend},
+    {"example", example},
+    {"pause", change<&Registry::pause>},
+    {"resume", change<&Registry::resume>},
+    {"sign", sign},
+    {"unsign", change<&Registry::unsign>},
+    {"incoming", incoming},
+    {"run", runWebhooksRun},
+    {"converge", runWebhooksConverge},
 };
 
 } // namespace
 
 Exit runWebhooks(Arguments &given)
 {
-    return runGroup(given, u"The webhooks that are called when a work expression changes."_s,
-                    WebhookActions);
+    return runGroup(given, WebhookActions);
 }
 
 Exit runEmit(Arguments &given)
 {
-    given.describeOfLibrary(
-        u"Makes a real change in a library, to test a webhook receiver:\n\n"
-        u"created FRBR_URI  adds an expression with a text of its own\n"
-        u"updated FRBR_URI  marks an expression or all expressions of a work as changed now\n"
-        u"deleted FRBR_URI  deletes an expression or a whole work\n\n"
-        u"A running server notices the change within a second and sends its webhooks 30 s later."_s);
-    given.addFlag(u"yes"_s, u"Deletes without confirmation."_s);
-    given.addPaths(u"ACTION FRBR_URI"_s, u"The action and the work or expression."_s);
     if (const auto ended = given.parse())
         return *ended;
     const QStringList words = given.paths();

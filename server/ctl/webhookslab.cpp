@@ -101,21 +101,6 @@ Result<int> play(const Arguments &given, const webhooks::ScenarioOptions &option
     return failed;
 }
 
-void addRunOptions(Arguments &given)
-{
-    given.addPaths(u"FILE"_s, u"Scenarios: YAML files, or names from --list."_s);
-    given.addFlag(u"list"_s, u"Lists the built-in scenarios."_s);
-    given.addFlag(u"all"_s, u"Runs all built-in scenarios."_s);
-    given.addNumber(u"seed"_s, u"N"_s, u"The seed to use instead of the scenario's own."_s, 0,
-                    std::numeric_limits<quint64>::max());
-    given.addOption(u"url"_s, u"URL"_s,
-                    u"A real receiver to use instead of those in the scenario."_s);
-    given.addFlag(u"real-time"_s, u"Runs in real time; otherwise waiting times are skipped."_s);
-    given.addOption(u"junit"_s, u"FILE"_s, u"Writes the results as JUnit XML."_s);
-    given.addOption(u"har"_s, u"FILE"_s, u"Writes all requests as an HTTP archive."_s);
-    given.addFlag(u"log"_s, u"Prints what happened, event by event."_s);
-}
-
 /// Plays against a library of its own, which a server of its own answers from.
 Result<ConvergeReport> converge(const Arguments &given)
 {
@@ -165,37 +150,10 @@ Result<Exit> tell(const ConvergeReport &report, const QString &path)
     return Exit::Findings;
 }
 
-void addConvergeOptions(Arguments &given)
-{
-    given.addRequired(u"url"_s, u"HOOK"_s, u"The URL of the receiver."_s);
-    given.addRequired(
-        u"state"_s, u"URL"_s,
-        u"The URL of the receiver's state of a work: '{frbr_uri}' is replaced, otherwise ?frbr_uri=… is added. 404 means that it has no such work; otherwise the answer is JSON, with updated_at if stored."_s);
-    given.addOption(u"token"_s, u"TOKEN"_s,
-                    u"The token that the receiver fetches with; default: 'converge'."_s);
-    given.addNumber(u"port"_s, u"N"_s,
-                    u"The port that the receiver fetches from; default: a free port."_s, 0, 65535);
-    given.addOption(u"history"_s, u"EVENTS"_s,
-                    u"The history of each work; default: created,updated,deleted,created."_s);
-    given.addNumber(u"copies"_s, u"N"_s, u"How often each invocation is delivered; default: 2."_s,
-                    0, 10);
-    given.addNumber(u"limit"_s, u"N"_s, u"Runs N orders drawn from the seed instead of all."_s, 0,
-                    1'000'000);
-    given.addNumber(u"seed"_s, u"N"_s, u"The seed for --limit."_s, 0, 1'000'000'000);
-    given.addNumber(u"settle"_s, u"MS"_s,
-                    u"How long to wait until the receiver has settled; default: 2000."_s, 0,
-                    600'000);
-    given.addOption(u"save"_s, u"FILE"_s, u"Writes the shortest failure as a scenario."_s);
-}
-
 } // namespace
 
 Exit runWebhooksRun(Arguments &given)
 {
-    given.describe(u"Runs webhook scenarios against built-in receivers or a real one, on a virtual "
-                   u"clock. The same seed gives the same log, whose hash is printed.\n\n"
-                   u"The exit status is the number of failed scenarios."_s);
-    addRunOptions(given);
     if (const auto ended = given.parse())
         return *ended;
     if (given.has(u"list"_s)) {
@@ -216,12 +174,6 @@ Exit runWebhooksRun(Arguments &given)
 
 Exit runWebhooksConverge(Arguments &given)
 {
-    given.describe(
-        u"Tests whether a receiver reaches the right state in whatever order invocations arrive: "
-        u"delivers the orders of a short history, with duplicates, and compares the receiver's "
-        u"state with the library. A failure is reduced to the shortest failing sequence.\n\n"
-        u"The exit status is 1 if the test fails."_s);
-    addConvergeOptions(given);
     return given.run([&given]() -> Result<Exit> {
         SHERIA_TRY(const ConvergeReport report, converge(given));
         return tell(report, given.value(u"save"_s));
