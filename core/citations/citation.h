@@ -32,6 +32,10 @@ constexpr std::array<QByteArrayView, 11> enumNames(Unit)
     return {"",       "section",  "article", "regulation", "rule", "paragraph",
             "clause", "schedule", "chapter", "part",       ""};
 }
+inline QByteArray nameOf(Unit unit)
+{
+    return enumName(unit).toByteArray();
+}
 
 /// One place inside the document that is cited: section 12(3)(a).
 struct Pinpoint

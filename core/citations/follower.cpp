@@ -76,7 +76,7 @@ public:
         }
         bool isKept = false;
         for (const Pinpoint &pinpoint : pinpoints) {
-            row.unit = enumName(pinpoint.unit).toByteArray();
+            row.unit = nameOf(pinpoint.unit);
             row.path = pinpoint.path;
             row.last = pinpoint.last;
             isKept = push(row) || isKept;

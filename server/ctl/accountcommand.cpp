@@ -276,38 +276,27 @@ Exit setSubscription(Arguments &given)
     });
 }
 
-constexpr Command AccountActions[] = {
+constexpr Command AccountTable[] = {
     {"list", listAccounts},         {"add", addAccount},     {"disable", setDisabled<true>},
     {"enable", setDisabled<false>}, {"change", editAccount}, {"password", setPassword},
     {"remove", removeAccount},
 };
 
-constexpr Command TokenActions[] = {
+constexpr Command TokenTable[] = {
     {"list", listTokens},
     {"add", addToken},
     {"revoke", revokeToken},
 };
 
-constexpr Command SubscriptionActions[] = {
+constexpr Command SubscriptionTable[] = {
     {"show", showSubscription},
     {"set", setSubscription},
 };
 
 } // namespace
 
-Exit runAccount(Arguments &given)
-{
-    return runGroup(given, AccountActions);
-}
-
-Exit runToken(Arguments &given)
-{
-    return runGroup(given, TokenActions);
-}
-
-Exit runSubscription(Arguments &given)
-{
-    return runGroup(given, SubscriptionActions);
-}
+const std::span<const Command> AccountActions(AccountTable);
+const std::span<const Command> TokenActions(TokenTable);
+const std::span<const Command> SubscriptionActions(SubscriptionTable);
 
 } // namespace sheria::ctl

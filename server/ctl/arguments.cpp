@@ -186,7 +186,7 @@ std::optional<Exit> runOneOf(std::span<const Command> commands, const QString &g
     for (const Command &each : commands) {
         if (words.first() == QLatin1StringView(each.name)) {
             Arguments given(group + words.first(), words.sliced(1));
-            return each.run(given);
+            return each.run ? each.run(given) : runGroup(given, *each.actions);
         }
     }
     return std::nullopt;

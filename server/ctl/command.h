@@ -144,6 +144,7 @@ struct Command
 {
     const char *name;
     Exit (*run)(Arguments &given);
+    const std::span<const Command> *actions = nullptr; ///< Of a command without `run`.
 };
 
 /// A line of help for each of `commands`: its name, as wide as `columns`, and what it does. `group`: whose
@@ -204,26 +205,27 @@ QString contactReason(ContactPurpose purpose);
 /// agree. Errors: see Library::contactsToAgree().
 Result<void> sayContactsToAgree(const Library &library);
 
-Exit runAccount(Arguments &given);
+extern const std::span<const Command> AccountActions;
+extern const std::span<const Command> EmbeddingActions;
+extern const std::span<const Command> IndexActions;
+extern const std::span<const Command> KnowledgeBaseActions;
+extern const std::span<const Command> LibraryActions;
+extern const std::span<const Command> SubscriptionActions;
+extern const std::span<const Command> SyncActions;
+extern const std::span<const Command> TokenActions;
+extern const std::span<const Command> WebhookActions;
+
 Exit runCites(Arguments &given);
-Exit runEmbeddings(Arguments &given);
 Exit runEmit(Arguments &given);
 Exit runExport(Arguments &given);
 Exit runImport(Arguments &given);
-Exit runIndex(Arguments &given);
 Exit runInfo(Arguments &given);
-Exit runKb(Arguments &given);
-Exit runLibrary(Arguments &given);
 Exit runMcp(Arguments &given);
 Exit runServe(Arguments &given);
-Exit runSubscription(Arguments &given);
-Exit runSync(Arguments &given);
 Exit runSyncAdd(Arguments &given);
 Exit runSyncChange(Arguments &given);
 Exit runSyncEstimate(Arguments &given);
-Exit runToken(Arguments &given);
 Exit runVerify(Arguments &given);
-Exit runWebhooks(Arguments &given);
 Exit runWebhooksConverge(Arguments &given);
 Exit runWebhooksRun(Arguments &given);
 

@@ -95,7 +95,7 @@ Exit switchOffEmbedding(Arguments &given)
         [](Library &library, store::Database &db) { return replace(library, db, std::nullopt); });
 }
 
-constexpr Command EmbeddingActions[] = {
+constexpr Command EmbeddingTable[] = {
     {"set", set},
     {"status", statusEmbedding},
     {"off", switchOffEmbedding},
@@ -103,9 +103,6 @@ constexpr Command EmbeddingActions[] = {
 
 } // namespace
 
-Exit runEmbeddings(Arguments &given)
-{
-    return runGroup(given, EmbeddingActions);
-}
+const std::span<const Command> EmbeddingActions(EmbeddingTable);
 
 } // namespace sheria::ctl

@@ -104,7 +104,7 @@ Exit verify(Arguments &given)
     });
 }
 
-constexpr Command IndexActions[] = {
+constexpr Command IndexTable[] = {
     {"status", showStatus},
     {"rebuild", rebuild},
     {"verify", verify},
@@ -112,9 +112,6 @@ constexpr Command IndexActions[] = {
 
 } // namespace
 
-Exit runIndex(Arguments &given)
-{
-    return runGroup(given, IndexActions);
-}
+const std::span<const Command> IndexActions(IndexTable);
 
 } // namespace sheria::ctl

@@ -207,16 +207,16 @@ Exit removeBase(Arguments &given)
     });
 }
 
-constexpr Command KnowledgeBaseActions[] = {
-    {"list", listBases},           {"add", addBase}, {"remove", removeBase}, {"show", show},
-    {"embeddings", runEmbeddings},
+constexpr Command KnowledgeBaseTable[] = {
+    {"list", listBases},
+    {"add", addBase},
+    {"remove", removeBase},
+    {"show", show},
+    {"embeddings", nullptr, &EmbeddingActions},
 };
 
 } // namespace
 
-Exit runKb(Arguments &given)
-{
-    return runGroup(given, KnowledgeBaseActions);
-}
+const std::span<const Command> KnowledgeBaseActions(KnowledgeBaseTable);
 
 } // namespace sheria::ctl

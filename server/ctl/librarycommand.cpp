@@ -71,7 +71,7 @@ Exit trustHosts(Arguments &given)
     });
 }
 
-constexpr Command LibraryActions[] = {
+constexpr Command LibraryTable[] = {
     {"hosts", showHosts},
     {"trust", trustHosts},
 };
@@ -126,10 +126,7 @@ Result<void> sayContactsToAgree(const Library &library)
     return {};
 }
 
-Exit runLibrary(Arguments &given)
-{
-    return runGroup(given, LibraryActions);
-}
+const std::span<const Command> LibraryActions(LibraryTable);
 
 Exit runInfo(Arguments &given)
 {

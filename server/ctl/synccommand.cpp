@@ -361,7 +361,7 @@ Exit runSources(Arguments &given)
         [&given](Library &library, store::Database &db) { return runAll(given, library, db); });
 }
 
-constexpr Command SyncActions[] = {
+constexpr Command SyncTable[] = {
     {"add", runSyncAdd}, {"estimate", runSyncEstimate}, {"run", runSources},
     {"news", listNews},  {"change", runSyncChange},     {"list", listSources},
     {"status", status},  {"remove", removeSource},
@@ -369,9 +369,6 @@ constexpr Command SyncActions[] = {
 
 } // namespace
 
-Exit runSync(Arguments &given)
-{
-    return runGroup(given, SyncActions);
-}
+const std::span<const Command> SyncActions(SyncTable);
 
 } // namespace sheria::ctl

@@ -230,7 +230,7 @@ Exit showLog(Arguments &given)
     });
 }
 
-constexpr Command WebhookActions[] = {
+constexpr Command WebhookTable[] = {
     {"list", listWebhooks},
     {"add", addWebhook},
     {"remove", change<&Registry::remove>},
@@ -248,10 +248,7 @@ constexpr Command WebhookActions[] = {
 
 } // namespace
 
-Exit runWebhooks(Arguments &given)
-{
-    return runGroup(given, WebhookActions);
-}
+const std::span<const Command> WebhookActions(WebhookTable);
 
 Exit runEmit(Arguments &given)
 {
