@@ -76,13 +76,11 @@ void putToken(AssistantRow &row, const QByteArray &secret, const QDateTime &now)
 
 Result<void> change(store::Writer &writer, const std::function<void(AssistantRow &)> &change)
 {
-    return writer
-        .submit([&change](store::Database &db) -> Result<void> {
-            SHERIA_TRY(AssistantRow row, store::assistantRow(db));
-            change(row);
-            return store::putAssistantRow(db, row);
-        })
-        .get();
+    return writer.write([&change](store::Database &db) -> Result<void> {
+        SHERIA_TRY(AssistantRow row, store::assistantRow(db));
+        change(row);
+        return store::putAssistantRow(db, row);
+    });
 }
 
 } // namespace
@@ -127,28 +125,23 @@ Result<qint64> Accounts::add(const NewAccount &account)
     row.createdAt = m_clock.now();
     row.subscription = subscription.toText();
     row.readsDecisions = account.readsDecisions;
-    qint64 id = 0;
-    const auto put = [&](store::Database &db) -> Result<void> {
+    return m_writer.write([&](store::Database &db) -> Result<qint64> {
         SHERIA_TRY(const qint64 administrators, store::countAdministrators(db));
         row.isAdmin = row.isAdmin || administrators == 0;
-        SHERIA_TRY(id, store::putAccount(db, row));
-        return {};
-    };
-    SHERIA_CHECK(m_writer.submit(put).get());
-    return id;
+        return store::putAccount(db, row);
+    });
 }
 
 Result<void> Accounts::change(qint64 accountId, const Change &change, bool endsSessions)
 {
-    const auto put = [&](store::Database &db) -> Result<void> {
+    return m_writer.write([&](store::Database &db) -> Result<void> {
         SHERIA_TRY(store::AccountRow row, store::findAccount(db, accountId));
         change(row);
         SHERIA_CHECK(store::putAccount(db, row));
         if (endsSessions)
             SHERIA_CHECK(store::removeSessionsOf(db, accountId));
         return checkAnAdministratorIsLeft(db);
-    };
-    return m_writer.submit(put).get();
+    });
 }
 
 Result<void> Accounts::rename(qint64 accountId, const QString &name, const QString &displayName)
@@ -196,35 +189,29 @@ Result<void> Accounts::setSubscription(qint64 accountId, const Subscription &sub
 
 Result<void> Accounts::remove(qint64 accountId)
 {
-    const auto drop = [accountId](store::Database &db) -> Result<void> {
+    return m_writer.write([accountId](store::Database &db) -> Result<void> {
         SHERIA_CHECK(store::removeAccount(db, accountId));
         return checkAnAdministratorIsLeft(db);
-    };
-    return m_writer.submit(drop).get();
+    });
 }
 
 Result<IssuedToken> Accounts::issueToken(qint64 accountId, const QString &name)
 {
     const QDateTime now = m_clock.now();
-    IssuedToken issued{0, newSecret()};
-    const auto put = [&](store::Database &db) -> Result<void> {
+    const QByteArray secret = newSecret();
+    SHERIA_TRY(const qint64 id, m_writer.write([&](store::Database &db) -> Result<qint64> {
         SHERIA_CHECK(store::findAccount(db, accountId));
-        SHERIA_TRY(issued.id,
-                   store::putToken(db, accountId, name, sha256Hex(issued.secret),
-                                   hintOf(issued.secret), now));
-        return {};
-    };
-    SHERIA_CHECK(m_writer.submit(put).get());
-    return issued;
+        return store::putToken(db, accountId, name, sha256Hex(secret), hintOf(secret), now);
+    }));
+    return IssuedToken{id, secret};
 }
 
 Result<void> Accounts::revokeToken(qint64 tokenId)
 {
-    const auto revoke = [tokenId](store::Database &db) -> Result<void> {
+    return m_writer.write([tokenId](store::Database &db) -> Result<void> {
         SHERIA_CHECK(store::revokeToken(db, tokenId));
         return store::removeSessionsOfToken(db, tokenId);
-    };
-    return m_writer.submit(revoke).get();
+    });
 }
 
 Result<McpAccess::State> McpAccess::state(store::Database &db)

@@ -237,23 +237,21 @@ Result<std::optional<QByteArray>> Authenticator::firstToken()
 {
     const QByteArray secret = newSecret();
     const QDateTime now = m_clock.now();
-    bool isMade = false;
-    const auto make = [&](store::Database &db) -> Result<void> {
+    return m_writer.write([&](store::Database &db) -> Result<std::optional<QByteArray>> {
         SHERIA_TRY(const bool hasOne, store::hasWorkingToken(db));
-        isMade = !hasOne;
-        return hasOne ? Result<void>() : putOwnersToken(db, u"first"_s, secret, now);
-    };
-    SHERIA_CHECK(m_writer.submit(make).get());
-    return isMade ? std::optional<QByteArray>(secret) : std::nullopt;
+        if (hasOne)
+            return std::optional<QByteArray>();
+        SHERIA_CHECK(putOwnersToken(db, u"first"_s, secret, now));
+        return std::optional(secret);
+    });
 }
 
 Result<QByteArray> Authenticator::issueToken(const QString &name)
 {
     const QByteArray secret = newSecret();
-    const auto put = [&, now = m_clock.now()](store::Database &db) {
+    SHERIA_CHECK(m_writer.write([&, now = m_clock.now()](store::Database &db) {
         return putOwnersToken(db, name, secret, now);
-    };
-    SHERIA_CHECK(m_writer.submit(put).get());
+    }));
     return secret;
 }
 
@@ -263,10 +261,9 @@ Result<void> Authenticator::acceptToken(const QString &name, QByteArrayView secr
         return Error{ErrorCode::InvalidArgument,
                      u"A token must have 1 to %1 printable ASCII characters without spaces."_s.arg(
                          MaxSecretBytes)};
-    const auto put = [&, now = m_clock.now()](store::Database &db) {
+    return m_writer.write([&, now = m_clock.now()](store::Database &db) {
         return putOwnersToken(db, name, secret, now, true);
-    };
-    return m_writer.submit(put).get();
+    });
 }
 
 Result<void> Authenticator::checkToken(QByteArrayView secret)
@@ -365,12 +362,9 @@ QByteArray Authenticator::makeLink(qint64 accountId)
 Result<QByteArray> Authenticator::makeOwnersLink()
 {
     const QDateTime now = m_clock.now();
-    qint64 account = 0;
-    const auto ensure = [&](store::Database &db) -> Result<void> {
-        SHERIA_TRY(account, store::ensureAccount(db, now));
-        return {};
-    };
-    SHERIA_CHECK(m_writer.submit(ensure).get());
+    SHERIA_TRY(const qint64 account, m_writer.write([&now](store::Database &db) {
+        return store::ensureAccount(db, now);
+    }));
     return makeLink(account);
 }
 
@@ -395,22 +389,20 @@ Result<QByteArray> Authenticator::beginSession(const Principal &principal)
     const QByteArray secret = newSecret();
     const QDateTime now = m_clock.now();
     constexpr qint64 PerHour = 3600;
-    const auto begin = [&](store::Database &db) -> Result<void> {
+    return m_writer.write([&](store::Database &db) -> Result<QByteArray> {
         SHERIA_CHECK(store::removeOldSessions(db, now.addSecs(-SessionIdleHours * PerHour),
                                               now.addDays(-SessionDays), principal.account,
                                               MaxSessionsOfAccount - 1));
-        return store::putSession(db, sha256Hex(secret), principal.account, principal.token, now);
-    };
-    SHERIA_CHECK(m_writer.submit(begin).get());
-    return secret;
+        SHERIA_CHECK(
+            store::putSession(db, sha256Hex(secret), principal.account, principal.token, now));
+        return secret;
+    });
 }
 
 Result<void> Authenticator::endSession(QByteArrayView secret)
 {
-    const auto end = [hash = sha256Hex(secret)](store::Database &db) {
-        return store::removeSession(db, hash);
-    };
-    return m_writer.submit(end).get();
+    return m_writer.write(
+        [hash = sha256Hex(secret)](store::Database &db) { return store::removeSession(db, hash); });
 }
 
 QByteArray Authenticator::formKey(QByteArrayView secret)
