@@ -52,6 +52,8 @@ struct Reference
     QByteArray portion; ///< eId at the target, or empty.
     int provision = -1; ///< Index of the provision that refers, or -1.
     QString text;       ///< The words that are marked.
+
+    friend bool operator==(const Reference &, const Reference &) = default;
 };
 
 /// A document inside the document that has an address of its own: the main one, a schedule.

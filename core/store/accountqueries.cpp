@@ -63,22 +63,15 @@ Result<qint64> putAccount(Database &db, const AccountRow &account)
     if (isTaken)
         return Error{ErrorCode::Conflict, u"an account %1 already exists"_s.arg(account.name)};
     if (account.id == 0) {
-        SHERIA_CHECK(Accounts.write(db, R"sql(
-            INSERT INTO account (name, display_name, is_active, is_admin, password, subscription,
-                                 reads_decisions, created_at, last_sign_in_at)
-            VALUES (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
-        )sql",
-                                    account));
+        SHERIA_CHECK(Accounts.insert(db, account));
         return db.lastInsertId();
     }
-    SHERIA_CHECK(Statement::run(db, R"sql(
+    SHERIA_CHECK(Accounts.write(db, R"sql(
         UPDATE account SET name = ?2, display_name = ?3, is_active = ?4, is_admin = ?5,
                            password = ?6, subscription = ?7, reads_decisions = ?8
          WHERE id = ?1
     )sql",
-                                account.id, account.name, account.displayName, account.isActive,
-                                account.isAdmin, account.password, account.subscription,
-                                account.readsDecisions));
+                                account));
     SHERIA_CHECK(changed(db, noAccount(account.name)));
     return account.id;
 }

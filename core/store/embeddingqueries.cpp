@@ -96,11 +96,16 @@ Result<std::optional<qint64>> putText(Database &db, const TextToEmbed &text, con
 
 } // namespace
 
+namespace {
+
+constexpr auto Sources = records<EmbeddingSource>("url, model, key_from", "FROM embedding_source",
+                                                  &EmbeddingSource::url, &EmbeddingSource::model,
+                                                  &EmbeddingSource::keyFrom);
+
+} // namespace
+
 Result<std::optional<EmbeddingSource>> embeddingSource(Database &db)
 {
-    constexpr auto Sources = records<EmbeddingSource>(
-        "url, model, key_from", "FROM embedding_source", &EmbeddingSource::url,
-        &EmbeddingSource::model, &EmbeddingSource::keyFrom);
     return Sources.find(db, "");
 }
 
@@ -109,15 +114,8 @@ Result<void> putEmbeddingSource(Database &db, const std::optional<EmbeddingSourc
     // A key that an earlier version left here is overwritten, not only unlinked.
     SHERIA_CHECK(db.execute("PRAGMA secure_delete = ON"));
     SHERIA_CHECK(raiseRevision(db));
-    if (!source)
-        return db.execute("DELETE FROM embedding_source");
-    return Statement::run(db, R"sql(
-        INSERT INTO embedding_source (id, url, model, key_from) VALUES (1, ?1, ?2, ?3)
-            ON CONFLICT (id) DO UPDATE
-               SET url = excluded.url, model = excluded.model, key_from = excluded.key_from,
-                   problem = '', problem_detail = ''
-    )sql",
-                          source->url, source->model, source->keyFrom);
+    SHERIA_CHECK(db.execute("DELETE FROM embedding_source"));
+    return source ? Sources.insert(db, *source, "id", 1) : Result<void>();
 }
 
 Result<std::optional<Error>> embeddingProblem(Database &db)

@@ -65,12 +65,12 @@ Result<Endpoint> addEndpoint(Database &db, QByteArrayView url, const QDateTime &
     if (known)
         return Error{ErrorCode::Conflict, u"this webhook is already registered"_s};
     SHERIA_CHECK(checkRoom(db));
-    SHERIA_CHECK(Statement::run(db, R"sql(
-        INSERT INTO endpoint (url, state, reason, secret, old_secret, created_at)
-        VALUES (?1, 'active', '', '', '', ?2)
-    )sql",
-                                url, now));
-    return findEndpoint(db, db.lastInsertId());
+    Endpoint endpoint;
+    endpoint.url = url.toByteArray();
+    endpoint.createdAt = now;
+    SHERIA_CHECK(Endpoints.insert(db, endpoint));
+    endpoint.id = db.lastInsertId();
+    return endpoint;
 }
 
 Result<void> removeEndpoint(Database &db, qint64 id)

@@ -5,7 +5,7 @@
 #include "core/store/damage.h"
 #include "core/store/expressionwriter.h"
 #include "core/store/provisionlist.h"
-#include "core/store/statement.h"
+#include "core/store/workrows.h"
 
 #include <QHash>
 
@@ -31,45 +31,14 @@ Result<void> putContent(Database &db, const PreparedContent &content)
                           content.doctype, eIds.join('\n'), Blob{content.packed});
 }
 
-Result<void> insertComponents(Database &db, qint64 contentId,
-                              const std::vector<ContentComponent> &components)
-{
-    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
-        INSERT INTO component (content_id, position, name, eid, element)
-        VALUES (?1, ?2, ?3, ?4, ?5)
-    )sql"));
-    int position = 0;
-    for (const ContentComponent &component : components) {
-        add.bindAll(contentId, position++, component.name, component.eId, component.element);
-        SHERIA_CHECK(add.run());
-    }
-    return {};
-}
-
-Result<void> insertReferences(Database &db, qint64 contentId,
-                              const std::vector<akn::Reference> &references)
-{
-    SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
-        INSERT INTO reference (content_id, position, provision, href, work_uri, portion, text)
-        VALUES (?1, ?2, ?3, ?4, NULLIF(?5, ''), ?6, ?7)
-    )sql"));
-    int position = 0;
-    for (const akn::Reference &reference : references) {
-        add.bindAll(contentId, position++, reference.provision, reference.href, reference.workUri,
-                    reference.portion, reference.text);
-        SHERIA_CHECK(add.run());
-    }
-    return {};
-}
-
 /// What is kept beside a text.
 Result<void> insertContentParts(Database &db, qint64 contentId, const PreparedContent &content)
 {
     SHERIA_CHECK(Statement::run(
         db, "INSERT INTO provision_list (content_id, count, list) VALUES (?1, ?2, ?3)", contentId,
         content.provisions.count, Blob{content.provisions.list}));
-    SHERIA_CHECK(insertComponents(db, contentId, content.components));
-    return insertReferences(db, contentId, content.references);
+    SHERIA_CHECK(Components.insertAll(db, content.components, "content_id, position", contentId));
+    return References.insertAll(db, content.references, "content_id, position", contentId);
 }
 
 Result<void> dropContentParts(Database &db, qint64 contentId)
@@ -309,9 +278,16 @@ Result<std::optional<qint64>> findExpressionRow(Database &db, qint64 workId,
                          workId, date, language);
 }
 
-Result<qint64> insertExpressionRow(Database &db, const Expression &expression, qint64 workId,
-                                   QByteArrayView uri, const QDateTime &now)
+Result<ExpressionRowPut> putExpressionRow(Database &db, const Expression &expression, qint64 workId,
+                                          QByteArrayView workUri, const QDateTime &now)
 {
+    SHERIA_TRY(const std::optional<qint64> known,
+               findExpressionRow(db, workId, expression.language, expression.date));
+    if (known) {
+        SHERIA_TRY(const bool isChanged, alignExpressionRow(db, *known, expression));
+        return ExpressionRowPut{*known, false, isChanged};
+    }
+    const QByteArray uri = expressionUri(workUri, expression.language, expression.date);
     SHERIA_CHECK(Statement::run(db, R"sql(
         INSERT INTO expression (work_id, uri, language, date, date_origin, title, created_at,
                                 updated_at)
@@ -321,7 +297,9 @@ Result<qint64> insertExpressionRow(Database &db, const Expression &expression, q
                                 static_cast<int>(expression.dateOrigin), expression.title,
                                 expression.createdAt.isValid() ? expression.createdAt : now,
                                 expression.updatedAt.isValid() ? expression.updatedAt : now));
-    return db.lastInsertId();
+    const qint64 id = db.lastInsertId();
+    SHERIA_CHECK(noteNewExpression(db, workId, id));
+    return ExpressionRowPut{id, true, true};
 }
 
 Result<void> updateExpressionRow(Database &db, qint64 id, const Expression &expression,

@@ -14,6 +14,16 @@ namespace sheria::store {
 /// The content with these bytes, by the 32 bytes of their hash.
 Result<std::optional<qint64>> findContentRow(Database &db, QByteArrayView rawHash);
 
+/// The components and references of a text: in its order, by content_id and position.
+inline constexpr auto Components = records<ContentComponent>("name, eid, element", "FROM component",
+                                                             &ContentComponent::name,
+                                                             &ContentComponent::eId,
+                                                             &ContentComponent::element);
+inline constexpr auto References = records<akn::Reference>(
+    "provision, href, work_uri, portion, text", "FROM reference", &akn::Reference::provision,
+    &akn::Reference::href, NullableField{&akn::Reference::workUri}, &akn::Reference::portion,
+    &akn::Reference::text);
+
 /// The content's row, made with its provisions, components and references when it is missing.
 Result<qint64> putContentRow(Database &db, const PreparedContent &content);
 /// Stores the text again where what is stored under its hash is damaged. Returns whether it was.
@@ -76,9 +86,15 @@ Result<void> setManifestation(Database &db, qint64 id, Manifestation::Role role,
 Result<std::optional<qint64>> findExpressionRow(Database &db, qint64 workId,
                                                 QByteArrayView language, QDate date);
 
-/// Adds `expression` to the work. Its URI is made from the work's, language and date.
-Result<qint64> insertExpressionRow(Database &db, const Expression &expression, qint64 workId,
-                                   QByteArrayView uri, const QDateTime &now);
+/// Adds `expression` to the work, or aligns the row of its language and date with it.
+struct ExpressionRowPut
+{
+    qint64 id = 0;
+    bool isNew = false;
+    bool isChanged = false; ///< Also when it is new.
+};
+Result<ExpressionRowPut> putExpressionRow(Database &db, const Expression &expression, qint64 workId,
+                                          QByteArrayView workUri, const QDateTime &now);
 
 /// Takes title, origin of the date and instants from `expression`; an instant it does not have is
 /// `now` for the update and stays for the creation.

@@ -96,18 +96,14 @@ Result<qint64> ensureWork(Database &db, const Arrival &arrival, WorkPolicy polic
 
 Result<void> ensureExpression(Database &db, Arrival &arrival)
 {
-    SHERIA_TRY(const std::optional<qint64> known,
-               findExpressionRow(db, arrival.workId, arrival.expression.language,
-                                 arrival.expression.date));
-    if (known) {
-        arrival.expressionId = *known;
+    if (arrival.expressionId != 0)
         return {};
-    }
+    SHERIA_TRY(const ExpressionRowPut put,
+               putExpressionRow(db, arrival.expression, arrival.workId, arrival.workUri,
+                                arrival.now));
+    arrival.expressionId = put.id;
     arrival.isNewExpression = true;
-    SHERIA_TRY(arrival.expressionId,
-               insertExpressionRow(db, arrival.expression, arrival.workId, arrival.expressionUri,
-                                   arrival.now));
-    return noteNewExpression(db, arrival.workId, arrival.expressionId);
+    return {};
 }
 
 Manifestation manifestationOf(const Arrival &arrival)
@@ -301,19 +297,12 @@ Result<qint64> putEmptyExpression(Database &db, const Expression &given, QByteAr
         SHERIA_TRY(const std::vector<Work> works, loadWorks(db, {*work}, WorkView::Stored));
         expression.title = works.front().title;
     }
-    SHERIA_TRY(const std::optional<qint64> known,
-               findExpressionRow(db, *work, expression.language, expression.date));
-    const QByteArray uri = expressionUri(workUri, expression.language, expression.date);
-    if (known) {
-        SHERIA_TRY(const bool isChanged, alignExpressionRow(db, *known, expression));
-        if (isChanged)
-            SHERIA_CHECK(recordChange(db, ChangeAction::Updated, workUri, uri, now));
-        return *known;
-    }
-    SHERIA_TRY(const qint64 id, insertExpressionRow(db, expression, *work, uri, now));
-    SHERIA_CHECK(refreshLatest(db, *work));
-    SHERIA_CHECK(recordChange(db, ChangeAction::Created, workUri, uri, now));
-    return id;
+    SHERIA_TRY(const ExpressionRowPut put, putExpressionRow(db, expression, *work, workUri, now));
+    if (put.isChanged)
+        SHERIA_CHECK(
+            recordChange(db, put.isNew ? ChangeAction::Created : ChangeAction::Updated, workUri,
+                         expressionUri(workUri, expression.language, expression.date), now));
+    return put.id;
 }
 
 namespace {

@@ -18,6 +18,8 @@ struct ContentComponent
     QByteArray name; ///< "schedule1".
     QByteArray eId;
     QByteArray element;
+
+    friend bool operator==(const ContentComponent &, const ContentComponent &) = default;
 };
 
 /// The provisions of a document as they are stored.

@@ -96,12 +96,7 @@ Result<void> addKnowledgeBase(Database &db, const KnowledgeBase &base)
         return Error{ErrorCode::Conflict,
                      u"the maximum of %1 knowledge bases is reached"_s.arg(
                          limits::MaxKnowledgeBases)};
-    return Bases.write(db, R"sql(
-        INSERT INTO knowledge_base (code, name, description, kind, places, natures, topics, courts,
-                                    languages)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
-    )sql",
-                       base);
+    return Bases.insert(db, base);
 }
 
 Result<void> removeKnowledgeBase(Database &db, QByteArrayView code)
@@ -137,12 +132,8 @@ Result<std::vector<KnowledgeOrigin>> listKnowledgeOrigins(Database &db, QByteArr
 
 Result<void> putKnowledgeOrigin(Database &db, const KnowledgeOrigin &origin)
 {
-    return OriginalBases.write(db, R"sql(
-        INSERT OR REPLACE INTO knowledge_origin
-               (code, name, description, kind, places, natures, topics, courts, languages, library)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
-    )sql",
-                               origin.base, origin.library);
+    SHERIA_CHECK(dropKnowledgeOrigin(db, origin.base.code));
+    return basesOf("FROM knowledge_origin").insert(db, origin.base, "library", origin.library);
 }
 
 Result<void> dropKnowledgeOrigin(Database &db, QByteArrayView code)

@@ -319,13 +319,7 @@ Result<void> prune(Database &db, qint64 newest)
 
 Result<qint64> recordDelivery(Database &db, const Delivery &delivery)
 {
-    SHERIA_CHECK(Deliveries.write(db, R"sql(
-        INSERT INTO delivery (outbox_id, endpoint_id, invocation_id, request_id, number, url,
-                              work_uri, action, started_at, duration_ms, outcome, status,
-                              response_bytes, note, request, response)
-        VALUES (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)
-    )sql",
-                                  delivery));
+    SHERIA_CHECK(Deliveries.insert(db, delivery));
     const qint64 id = db.lastInsertId();
     if (id % PruneEvery == 0)
         SHERIA_CHECK(prune(db, id));

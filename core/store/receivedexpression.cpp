@@ -117,28 +117,6 @@ Result<bool> putAllMedia(Database &db, qint64 expressionId, const std::vector<Re
     return isChanged;
 }
 
-struct RowPut
-{
-    qint64 id = 0;
-    bool isNew = false;
-    bool isChanged = false;
-};
-
-Result<RowPut> putRow(Database &db, qint64 workId, QByteArrayView workUri,
-                      const Expression &expression, const QDateTime &now)
-{
-    SHERIA_TRY(const auto known,
-               findExpressionRow(db, workId, expression.language, expression.date));
-    if (known) {
-        SHERIA_TRY(const bool isChanged, alignExpressionRow(db, *known, expression));
-        return RowPut{*known, false, isChanged};
-    }
-    const QByteArray uri = expressionUri(workUri, expression.language, expression.date);
-    SHERIA_TRY(const qint64 id, insertExpressionRow(db, expression, workId, uri, now));
-    SHERIA_CHECK(noteNewExpression(db, workId, id));
-    return RowPut{id, true, true};
-}
-
 Result<WorkRowPut> putOwnWork(Database &db, const Received &received, const QDateTime &now)
 {
     if (!received.publicationBytes.isNull())
@@ -202,7 +180,8 @@ Result<ReceivedPut> putReceived(Database &db, const Received &received, const QD
     out.isChanged = work.isChanged;
     if (received.expression.uri.isEmpty())
         return out;
-    SHERIA_TRY(const RowPut row, putRow(db, work.id, workUri, received.expression, now));
+    SHERIA_TRY(const ExpressionRowPut row,
+               putExpressionRow(db, received.expression, work.id, workUri, now));
     out.isNewExpression = row.isNew;
     if (row.isNew && !work.isNew) {
         SHERIA_TRY(out.previousUri, expressionBefore(db, work.id, received.expression));

@@ -7,6 +7,11 @@
 
 namespace sheria::store {
 
+namespace detail {
+QByteArray insertSql(QByteArray columns, QByteArrayView from, QByteArrayView more);
+QByteArray upsertClause(const QByteArray &columns, QByteArrayView key);
+} // namespace detail
+
 /// How a value of type T is read from, and written to, a table or several that are joined: one column for
 /// each of its fields. A field is a pointer to a member or a function that gives a reference to one;
 /// Statement::get() and bindAll() say which types there are. Or it is an object with
@@ -53,6 +58,40 @@ public:
     QByteArray select(const char *rest) const
     {
         return QByteArray("SELECT ") + m_columns + ' ' + m_from + ' ' + rest;
+    }
+    /// "INSERT INTO table (columns) VALUES (?1, …)": all columns, then those that `more` names, as in
+    /// "run_id, position". A first column "id" is left out, as SQLite chooses it.
+    QByteArray insertSql(const char *more = "") const
+    {
+        return detail::insertSql(m_columns, m_from, more);
+    }
+    /// The same; a row with the same `key`, "url" or "run_id, place", takes over the columns of the record.
+    QByteArray upsertSql(const char *key, const char *more = "") const
+    {
+        return insertSql(more) + detail::upsertClause(m_columns, key);
+    }
+    /// Adds a row; `values` are those of the columns `more`.
+    template <typename... Values>
+    Result<void> insert(Database &db, const T &record, const char *more = "",
+                        const Values &...values) const
+    {
+        return write(db, insertSql(more), record, values...);
+    }
+    template <typename... Values>
+    Result<void> upsert(Database &db, const char *key, const T &record, const char *more = "",
+                        const Values &...values) const
+    {
+        return write(db, upsertSql(key, more), record, values...);
+    }
+    /// Adds a row for each of `records`. `more` names the column of `owner` and, unless they have none, that
+    /// of their positions: "content_id, position".
+    Result<void> insertAll(Database &db, const std::vector<T> &records, const char *more,
+                           qint64 owner, int firstPosition = 0) const
+    {
+        const QByteArray sql = records.empty() ? QByteArray() : insertSql(more);
+        for (const T &record : records)
+            SHERIA_CHECK(write(db, sql, record, owner, firstPosition++));
+        return {};
     }
     /// Runs `sql`, in which ?1 is the first field of `record` and so on; `more` follow the last. The last
     /// fields need not be in it.
@@ -134,6 +173,25 @@ struct BlobField
 };
 template <typename T>
 BlobField(QByteArray T::*) -> BlobField<T>;
+
+/// A text that is NULL where it is empty.
+template <typename T>
+struct NullableField
+{
+    QByteArray T::*member;
+
+    void read(const Statement &row, int column, T &record) const
+    {
+        record.*member = row.text(column);
+    }
+    std::optional<QByteArrayView> value(const T &record) const
+    {
+        return (record.*member).isEmpty() ? std::nullopt
+                                          : std::optional<QByteArrayView>(record.*member);
+    }
+};
+template <typename T>
+NullableField(QByteArray T::*) -> NullableField<T>;
 
 /// What was found; `missing` where nothing was.
 template <typename T>

@@ -1,6 +1,7 @@
 #include "core/store/statement.h"
 
 #include "core/store/connection.h"
+#include "core/store/records.h"
 #include "core/store/sqliteerror.h"
 
 #include <array>
@@ -51,6 +52,47 @@ QDate dateFromIso(QByteArrayView text)
     // QDate has years before the first; the text has not.
     return year < 0 ? QDate() : QDate(year, number(text.sliced(5, 2)), number(text.sliced(8, 2)));
 }
+
+namespace detail {
+namespace {
+
+/// "a.id, a.name" without the names of tables.
+QByteArrayList plainColumns(const QByteArray &columns)
+{
+    QByteArrayList names = columns.split(',');
+    for (QByteArray &name : names)
+        name = name.mid(name.indexOf('.') + 1).trimmed();
+    return names;
+}
+
+} // namespace
+
+QByteArray insertSql(QByteArray columns, QByteArrayView from, QByteArrayView more)
+{
+    if (!more.isEmpty())
+        columns.append(", ").append(more);
+    QByteArrayList names = plainColumns(columns);
+    QByteArrayList numbers;
+    for (qsizetype number = 1; number <= names.size(); ++number)
+        numbers << '?' + QByteArray::number(number);
+    if (names.constFirst() == "id") {
+        names.removeFirst();
+        numbers.removeFirst();
+    }
+    const QByteArrayList words = from.toByteArray().split(' '); // "FROM table t" or "table".
+    return "INSERT INTO " + words.value(1, words.constFirst()) + " (" + names.join(", ")
+        + ") VALUES (" + numbers.join(", ") + ')';
+}
+
+QByteArray upsertClause(const QByteArray &columns, QByteArrayView key)
+{
+    QByteArrayList names = plainColumns(columns);
+    names.removeOne("id");
+    return " ON CONFLICT (" + key.toByteArray() + ") DO UPDATE SET (" + names.join(", ")
+        + ") = (excluded." + names.join(", excluded.") + ')';
+}
+
+} // namespace detail
 
 Statement::Statement(Database::Connection *connection, sqlite3_stmt *statement, bool *isInUse)
     : m_connection(connection)

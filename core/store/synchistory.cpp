@@ -27,6 +27,10 @@ constexpr auto Places = records<SyncRunPlace>("place, added, changed, deleted, f
                                               &SyncRunPlace::added, &SyncRunPlace::changed,
                                               &SyncRunPlace::deleted, &SyncRunPlace::failed);
 
+constexpr auto Troubles = records<SyncRunTrouble>("expression_uri, what", "FROM sync_run_trouble",
+                                                  &SyncRunTrouble::expressionUri,
+                                                  &SyncRunTrouble::what);
+
 Result<void> forgetOldRuns(Database &db, qint64 sourceId)
 {
     return Statement::run(db, R"sql(
@@ -46,12 +50,11 @@ Result<qint64> beginSyncRun(Database &db, qint64 sourceId, const QByteArray &cau
         UPDATE sync_run SET outcome = 'cut off' WHERE source_id = ?1 AND outcome = ''
     )sql",
                                 sourceId));
-    SHERIA_CHECK(Statement::run(db, R"sql(
-        INSERT INTO sync_run (source_id, cause, started_at, outcome, listed, fetched, failed,
-                              deleted, requests, bytes, note)
-        VALUES (?1, ?2, ?3, '', 0, 0, 0, 0, 0, 0, '')
-    )sql",
-                                sourceId, cause, now));
+    SyncRun run;
+    run.sourceId = sourceId;
+    run.cause = cause;
+    run.startedAt = now;
+    SHERIA_CHECK(Runs.insert(db, run));
     return db.lastInsertId();
 }
 
@@ -123,26 +126,13 @@ Result<std::vector<SyncRunWork>> syncRunWorks(Database &db, qint64 runId)
 Result<void> putSyncRunTroubles(Database &db, qint64 runId,
                                 const std::vector<SyncRunTrouble> &troubles)
 {
-    qint64 number = 0;
-    for (const SyncRunTrouble &trouble : troubles)
-        SHERIA_CHECK(Statement::run(db, R"sql(
-            INSERT OR REPLACE INTO sync_run_trouble (run_id, number, expression_uri, what)
-            VALUES (?1, ?2, ?3, ?4)
-        )sql",
-                                    runId, ++number, trouble.expressionUri, trouble.what));
-    return {};
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM sync_run_trouble WHERE run_id = ?1", runId));
+    return Troubles.insertAll(db, troubles, "run_id, number", runId, 1);
 }
 
 Result<std::vector<SyncRunTrouble>> syncRunTroubles(Database &db, qint64 runId)
 {
-    return Statement::list(
-        db, R"sql(
-        SELECT expression_uri, what FROM sync_run_trouble WHERE run_id = ?1 ORDER BY number
-    )sql",
-        [](const Statement &row) {
-            return SyncRunTrouble{row.text(0), row.string(1)};
-        },
-        runId);
+    return Troubles.list(db, "WHERE run_id = ?1 ORDER BY number", runId);
 }
 
 namespace {

@@ -300,18 +300,16 @@ Result<void> drop(Database &db, qint64 sourceId, const SyncReply &reply)
                           sourceId, reply.workUri, reply.part);
 }
 
-Result<void> put(Database &db, qint64 sourceId, const SyncReply &reply)
+/// With its body packed.
+constexpr auto Replies = records<SyncReply>("work_uri, part, path, etag, hash, body",
+                                            "FROM sync_reply", &SyncReply::workUri,
+                                            &SyncReply::part, &SyncReply::path, &SyncReply::etag,
+                                            &SyncReply::hash, BlobField{&SyncReply::body});
+
+Result<void> put(Database &db, qint64 sourceId, SyncReply reply)
 {
-    const QByteArray packed = reply.hash.isEmpty() ? compress(reply.body) : QByteArray("");
-    return Statement::run(db, R"sql(
-        INSERT INTO sync_reply (source_id, work_uri, part, path, etag, hash, body)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
-            ON CONFLICT (source_id, work_uri, part) DO UPDATE
-               SET path = excluded.path, etag = excluded.etag, hash = excluded.hash,
-                   body = excluded.body
-    )sql",
-                          sourceId, reply.workUri, reply.part, reply.path, reply.etag, reply.hash,
-                          Blob{packed});
+    reply.body = reply.hash.isEmpty() ? compress(reply.body) : QByteArray("");
+    return Replies.upsert(db, "source_id, work_uri, part", reply, "source_id", sourceId);
 }
 
 } // namespace
@@ -319,9 +317,6 @@ Result<void> put(Database &db, qint64 sourceId, const SyncReply &reply)
 Result<std::optional<SyncReply>> findSyncReply(Database &db, qint64 sourceId,
                                                QByteArrayView workUri, QByteArrayView part)
 {
-    constexpr auto Replies = records<SyncReply>(
-        "work_uri, part, path, etag, hash, body", "FROM sync_reply", &SyncReply::workUri,
-        &SyncReply::part, &SyncReply::path, &SyncReply::etag, &SyncReply::hash, &SyncReply::body);
     SHERIA_TRY(std::optional<SyncReply> reply,
                Replies.find(db, "WHERE source_id = ?1 AND work_uri = ?2 AND part = ?3", sourceId,
                             workUri, part));

@@ -38,12 +38,7 @@ Result<qint64> addSyncSource(Database &db, const SyncSource &source)
         return Error{
             ErrorCode::Conflict,
             u"%1 is already a source, number %2"_s.arg(QString::fromUtf8(source.base)).arg(*known)};
-    SHERIA_CHECK(Sources.write(db, R"sql(
-        INSERT INTO sync_source (base, selection, token_from, interval_minutes, created_at, kind,
-                                 is_paused, is_metered)
-        VALUES (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
-    )sql",
-                               source));
+    SHERIA_CHECK(Sources.insert(db, source));
     return db.lastInsertId();
 }
 
@@ -90,27 +85,35 @@ Result<void> setSyncChecked(Database &db, qint64 id, const QDateTime &at)
     return Statement::run(db, "UPDATE sync_source SET checked_at = ?2 WHERE id = ?1", id, at);
 }
 
+namespace {
+
+struct PassKindField
+{
+    void read(const Statement &row, int column, SyncPass &pass) const
+    {
+        pass.isEverything = row.view(column) == "everything";
+    }
+    QByteArrayView value(const SyncPass &pass) const
+    {
+        return pass.isEverything ? "everything" : "changes";
+    }
+};
+
+constexpr auto Passes = records<SyncPass>("kind, server_time, since, list, page, count, restarts",
+                                          "FROM sync_pass", PassKindField(), &SyncPass::serverTime,
+                                          &SyncPass::since, &SyncPass::list, &SyncPass::page,
+                                          &SyncPass::count, &SyncPass::restarts);
+
+} // namespace
+
 Result<std::optional<SyncPass>> findSyncPass(Database &db, qint64 sourceId)
 {
-    constexpr auto Passes = records<SyncPass>(
-        "kind = 'everything', server_time, since, list, page, count, restarts", "FROM sync_pass",
-        &SyncPass::isEverything, &SyncPass::serverTime, &SyncPass::since, &SyncPass::list,
-        &SyncPass::page, &SyncPass::count, &SyncPass::restarts);
     return Passes.find(db, "WHERE source_id = ?1", sourceId);
 }
 
 Result<void> putSyncPass(Database &db, qint64 sourceId, const SyncPass &pass)
 {
-    return Statement::run(db, R"sql(
-        INSERT INTO sync_pass (source_id, kind, server_time, since, list, page, count, restarts)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-            ON CONFLICT (source_id) DO UPDATE
-               SET kind = excluded.kind, server_time = excluded.server_time,
-                   since = excluded.since, list = excluded.list, page = excluded.page,
-                   count = excluded.count, restarts = excluded.restarts
-    )sql",
-                          sourceId, pass.isEverything ? "everything" : "changes", pass.serverTime,
-                          pass.since, pass.list, pass.page, pass.count, pass.restarts);
+    return Passes.upsert(db, "source_id", pass, "source_id", sourceId);
 }
 
 Result<void> dropSyncPass(Database &db, qint64 sourceId)
@@ -172,15 +175,7 @@ Result<bool> queueSyncRequest(Database &db, const SyncRequest &request)
     SHERIA_TRY(const bool isFirst, isNew(db, request));
     if (!isFirst)
         return false;
-    SHERIA_CHECK(Requests.write(db, R"sql(
-        INSERT INTO sync_request (work_uri, url, action, invocation_id, received_at, not_before)
-        VALUES (?2, ?3, ?4, ?5, ?6, ?7)
-            ON CONFLICT (work_uri) DO UPDATE
-               SET url = excluded.url, action = excluded.action,
-                   invocation_id = excluded.invocation_id, received_at = excluded.received_at,
-                   not_before = excluded.not_before
-    )sql",
-                                request));
+    SHERIA_CHECK(Requests.upsert(db, "work_uri", request));
     return true;
 }
 

@@ -7,11 +7,10 @@
 #include "core/domain/frbruri.h"
 #include "core/store/damage.h"
 #include "core/store/decisionrows.h"
-#include "core/store/expressionwriter.h"
+#include "core/store/expressionrows.h"
 #include "core/store/pagequeries.h"
 #include "core/store/provisionlist.h"
 #include "core/store/publishedview.h"
-#include "core/store/statement.h"
 #include "core/store/workrows.h"
 
 #include <algorithm>
@@ -115,46 +114,6 @@ Result<void> countWork(VerifyContext &context)
     return {};
 }
 
-constexpr const char *ComponentSql = R"sql(
-    SELECT name, eid, element FROM component WHERE content_id = ?1 ORDER BY position
-)sql";
-constexpr const char *ReferenceSql = R"sql(
-    SELECT provision, href, COALESCE(work_uri, ''), portion, text
-      FROM reference WHERE content_id = ?1 ORDER BY position
-)sql";
-
-/// A row of what a text refers to, or holds, as words to compare.
-using Row = QByteArrayList;
-
-/// `sql` asks for so many columns of a text.
-Result<std::vector<Row>> rowsOf(Database &db, const char *sql, int columns, qint64 contentId)
-{
-    const auto rowAt = [columns](const Statement &found) {
-        Row row;
-        for (int column = 0; column < columns; ++column)
-            row << found.text(column);
-        return row;
-    };
-    return Statement::list(db, sql, rowAt, contentId);
-}
-
-std::vector<Row> referenceRows(const PreparedContent &read)
-{
-    std::vector<Row> out;
-    for (const akn::Reference &one : read.references)
-        out.push_back({QByteArray::number(one.provision), one.href, one.workUri, one.portion,
-                       one.text.toUtf8()});
-    return out;
-}
-
-std::vector<Row> componentRows(const PreparedContent &read)
-{
-    std::vector<Row> out;
-    for (const ContentComponent &one : read.components)
-        out.push_back({one.name, one.eId, one.element});
-    return out;
-}
-
 /// Read and written again, so that only what is kept is compared.
 bool areSameProvisions(QByteArrayView kept, const ContentProvisions &read)
 {
@@ -162,48 +121,43 @@ bool areSameProvisions(QByteArrayView kept, const ContentProvisions &read)
     return !provisions || packProvisions(*provisions) == read.list; // Damage is told elsewhere.
 }
 
-/// A text as it is kept: its XML, and its words after it.
-struct StoredReading
+/// A stored text.
+struct Content
 {
     qint64 id = 0;
     QByteArray hash; ///< Hexadecimal.
     qint64 xmlBytes = 0;
-    QByteArray both;
+    qint64 textBytes = 0;
 };
 
 /// Reads a text anew: words, provisions, components and links that are kept beside it must be its own.
-Result<void> verifyReading(VerifyContext &context, const StoredReading &stored)
+/// `both`: its XML, and its words after it.
+Result<void> verifyReading(VerifyContext &context, const Content &stored, QByteArrayView both)
 {
     const Result<akn::Document> document = akn::Document::parse(
-        QByteArrayView(stored.both).first(stored.xmlBytes).toByteArray());
+        both.first(stored.xmlBytes).toByteArray());
     if (!document) {
         context.addText("content-reading", stored.hash, document.error().detail);
         return {};
     }
     const PreparedContent read = prepareContent(*document, stored.hash);
-    if (QByteArrayView(stored.both).sliced(stored.xmlBytes) != document->text())
+    if (both.sliced(stored.xmlBytes) != document->text())
         context.addText("content-reading", stored.hash, u"its words are not those of its XML"_s);
-    SHERIA_TRY(const std::vector<Row> lists,
-               rowsOf(context.db(), "SELECT list FROM provision_list WHERE content_id = ?1", 1,
-                      stored.id));
-    if (!lists.empty() && !areSameProvisions(lists.front().front(), read.provisions))
+    SHERIA_TRY(const auto list,
+               Statement::firstText(context.db(),
+                                    "SELECT list FROM provision_list WHERE content_id = ?1",
+                                    stored.id));
+    if (list && !areSameProvisions(*list, read.provisions))
         context.addText("provisions", stored.hash, u"its provisions are not those of its XML"_s);
-    SHERIA_TRY(const std::vector<Row> components, rowsOf(context.db(), ComponentSql, 3, stored.id));
-    if (components != componentRows(read))
+    constexpr const char *OfText = "WHERE content_id = ?1 ORDER BY position";
+    SHERIA_TRY(const auto components, Components.list(context.db(), OfText, stored.id));
+    if (components != read.components)
         context.addText("components", stored.hash, u"its components are not those of its XML"_s);
-    SHERIA_TRY(const std::vector<Row> references, rowsOf(context.db(), ReferenceSql, 5, stored.id));
-    if (references != referenceRows(read))
+    SHERIA_TRY(const auto references, References.list(context.db(), OfText, stored.id));
+    if (references != read.references)
         context.addText("references", stored.hash, u"its links are not those of its XML"_s);
     return {};
 }
-
-struct Content
-{
-    qint64 id = 0;
-    QByteArray hash;
-    qint64 xmlBytes = 0;
-    qint64 textBytes = 0;
-};
 
 /// Its XML, and its words after it; none: they are damaged, which was told.
 std::optional<QByteArray> checkedBytes(VerifyContext &context, const Content &content,
@@ -263,9 +217,7 @@ Result<void> verifyContents(VerifyContext &context)
                                const auto both = checkedBytes(context, content, row.view(4));
                                SHERIA_CHECK(checkProvisions(context, content));
                                if (both)
-                                   SHERIA_CHECK(verifyReading(context,
-                                                              {content.id, content.hash,
-                                                               content.xmlBytes, *both}));
+                                   SHERIA_CHECK(verifyReading(context, content, *both));
                                return context.advance();
                            });
 }

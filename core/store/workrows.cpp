@@ -147,16 +147,6 @@ constexpr auto WorkRows = records<Work>(
     PartField{&Work::chapter, &ChapterNumber::validFrom}, &Work::typeName, &Work::numberedTitle,
     &Work::disclaimer, &Work::sourceUri, &Work::judgment, &Work::enrichments);
 
-/// "INSERT INTO table (columns, more) VALUES (?1, …)".
-QByteArray insertSql(const char *table, QByteArray columns, const char *more)
-{
-    columns += more;
-    QByteArray sql = QByteArray("INSERT INTO ") + table + " (" + columns + ") VALUES (?1";
-    for (int number = 2; number <= columns.count(',') + 1; ++number)
-        sql += ", ?" + QByteArray::number(number);
-    return sql + ')';
-}
-
 /// `columns` for reading: a title of another work that was not given is taken from the library where ?2, the
 /// view, is not WorkView::Stored.
 QByteArray shownColumns(QByteArray columns)
@@ -185,23 +175,11 @@ Result<void> dropParts(Database &db, qint64 workId)
 
 Result<void> insertParts(Database &db, qint64 workId, const Work &work)
 {
-    const auto insert = [&](const auto &list) -> Result<void> {
-        const auto &items = work.*list.items;
-        if (items.empty())
-            return {};
-        const QByteArray sql = insertSql(list.rows.from(), list.rows.columns(),
-                                         list.hasPosition ? ", work_id, position" : ", work_id");
-        int position = 0;
-        for (const auto &item : items)
-            SHERIA_CHECK(list.hasPosition ? list.rows.write(db, sql, item, workId, position++)
-                                          : list.rows.write(db, sql, item, workId));
-        return {};
-    };
-    SHERIA_CHECK(forEachList(insert));
-    if (!work.repeal)
-        return {};
-    return Repeals.write(db, insertSql("repeal", Repeals.columns(), ", work_id"), *work.repeal,
-                         workId);
+    SHERIA_CHECK(forEachList([&](const auto &list) {
+        return list.rows.insertAll(db, work.*list.items,
+                                   list.hasPosition ? "work_id, position" : "work_id", workId);
+    }));
+    return work.repeal ? Repeals.insert(db, *work.repeal, "work_id", workId) : Result<void>();
 }
 
 Result<std::optional<qint64>> publicationFile(Database &db, qint64 workId)
@@ -236,10 +214,7 @@ Result<void> putPublicationDocument(Database &db, qint64 workId,
 /// The work's own row; its parts are other functions' business.
 Result<void> putRow(Database &db, const Work &work)
 {
-    static const QByteArray sql = insertSql("work", WorkRows.columns(),
-                                            ", uri, place, doctype, year, number")
-        + " ON CONFLICT (uri) DO UPDATE SET (" + WorkRows.columns() + ") = (excluded."
-        + QByteArray(WorkRows.columns()).replace(", ", ", excluded.") + ')';
+    static const QByteArray sql = WorkRows.upsertSql("uri", "uri, place, doctype, year, number");
     const FrbrUri &uri = work.uri;
     return WorkRows.write(db, sql, work, uri.workUri(false), uri.place(), uri.doctype, uri.year(),
                           uri.number);
