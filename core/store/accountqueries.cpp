@@ -141,11 +141,6 @@ Result<TokenHolder> findTokenByHash(Database &db, QByteArrayView secretHash)
     return found(Statement::first(db, sql, holder, HexBlob(secretHash)), noToken());
 }
 
-Result<TokenRow> findToken(Database &db, qint64 tokenId)
-{
-    return found(Tokens.find(db, "WHERE t.id = ?1", tokenId), noToken());
-}
-
 Result<std::vector<TokenRow>> listTokens(Database &db, std::optional<qint64> accountId)
 {
     return Tokens.list(db, "WHERE ?1 IS NULL OR t.account_id = ?1 ORDER BY t.id", accountId);
@@ -242,11 +237,6 @@ Result<void> removeOldSessions(Database &db, const QDateTime &usedBefore,
                          ORDER BY last_used_at DESC, created_at DESC LIMIT -1 OFFSET ?4)
     )sql",
                           usedBefore, begunBefore, accountId, most);
-}
-
-Result<qint64> countSessions(Database &db, qint64 accountId)
-{
-    return Statement::number(db, "SELECT COUNT(*) FROM session WHERE account_id = ?1", accountId);
 }
 
 Result<AssistantRow> assistantRow(Database &db)

@@ -82,8 +82,6 @@ Result<qint64> putToken(Database &db, qint64 accountId, const QString &name,
                         QByteArrayView secretHash, QByteArrayView hint, const QDateTime &now);
 /// Errors: NotFound.
 Result<TokenHolder> findTokenByHash(Database &db, QByteArrayView secretHash);
-/// Errors: NotFound.
-Result<TokenRow> findToken(Database &db, qint64 tokenId);
 /// Those of one account, or of all, in the order they were made.
 Result<std::vector<TokenRow>> listTokens(Database &db, std::optional<qint64> accountId = {});
 /// Whether any token lets anybody in.
@@ -122,7 +120,6 @@ Result<void> removeSessionsOfToken(Database &db, qint64 tokenId);
 /// of an account that has more than `most` those used longest ago.
 Result<void> removeOldSessions(Database &db, const QDateTime &usedBefore,
                                const QDateTime &begunBefore, qint64 accountId, int most);
-Result<qint64> countSessions(Database &db, qint64 accountId);
 
 /// Whether a library's tools for language models are on, and by which token they are let in.
 struct AssistantRow

@@ -1,6 +1,5 @@
 #include "core/store/decisionindex.h"
 
-#include "core/store/decisionloader.h"
 #include "core/store/statement.h"
 
 #include <algorithm>
@@ -131,31 +130,6 @@ private:
     std::optional<std::vector<qint64>> m_works;
     std::vector<Wanted> m_wanted;
 };
-
-Result<std::shared_ptr<const DecisionIndex>> DecisionIndex::load(Database &db, DecisionScope scope,
-                                                                 QByteArrayView subscription)
-{
-    return current(db, nullptr, scope, subscription);
-}
-
-Result<std::shared_ptr<const DecisionIndex>> DecisionIndex::current(
-    Database &db, std::shared_ptr<const DecisionIndex> known, DecisionScope scope,
-    QByteArrayView subscription)
-{
-    std::optional<Transaction> moment; // All of one moment.
-    if (!db.isInTransaction()) {
-        SHERIA_TRY(Transaction begun, Transaction::read(db));
-        moment.emplace(std::move(begun));
-    }
-    Loader loader(db, scope, subscription);
-    if (!known)
-        return loader.all();
-    SHERIA_TRY(const qint64 revision, decisionRevision(db));
-    if (known->revision() == revision)
-        return known;
-    SHERIA_TRY(const auto touched, touchedDecisions(db, known->revision()));
-    return touched ? loader.refreshed(*known, *touched) : loader.all();
-}
 
 qint64 DecisionIndex::valueAt(Dimension dimension, std::size_t row) const
 {

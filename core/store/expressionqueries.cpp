@@ -130,20 +130,6 @@ Result<std::vector<akn::Provision>> contentProvisions(Database &db, QByteArrayVi
     return akn::pageProvisions(pages);
 }
 
-Result<Manifestation> findManifestation(Database &db, qint64 expressionId, QByteArrayView component)
-{
-    // "main" also means the main one where that has a name of its own; a hash means any.
-    return found(Manifestations.find(db, R"sql(
-        WHERE m.expression_id = ?1
-          AND (c.hash = ?3 OR (m.role <> 'superseded'
-                               AND (m.component = ?2 OR (?2 = 'main' AND m.role = 'main'))))
-        ORDER BY m.component <> ?2
-        LIMIT 1
-    )sql",
-                                     expressionId, component, HexBlob(component)),
-                 notInLibrary(component));
-}
-
 Result<Work> findWork(Database &db, QByteArrayView workUri)
 {
     SHERIA_TRY(const qint64 id,

@@ -67,12 +67,6 @@ Result<QByteArray> contentText(Database &db, QByteArrayView contentHash);
 /// Its provisions, as far as provisionlist.h keeps them, or its pages. Errors: NotFound; Corrupt.
 Result<std::vector<akn::Provision>> contentProvisions(Database &db, QByteArrayView contentHash);
 
-/// The manifestation of an expression that a component name or a content hash means. "main" is the
-/// main one whatever its name; a superseded one is found by its hash only.
-/// Errors: NotFound.
-Result<Manifestation> findManifestation(Database &db, qint64 expressionId,
-                                        QByteArrayView component);
-
 /// A work that is known, with or without expressions.
 /// Errors: NotFound.
 Result<Work> findWork(Database &db, QByteArrayView workUri);

@@ -6,7 +6,6 @@
 #include "core/store/mediaqueries.h"
 #include "core/store/recordloader.h"
 #include "core/store/records.h"
-#include "core/store/workmerge.h"
 #include "core/store/workrows.h"
 
 namespace sheria::store {

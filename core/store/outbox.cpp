@@ -181,11 +181,6 @@ Result<Invocation> findInvocation(Database &db, QByteArrayView invocationId)
     return found(Invocations.find(db, "WHERE invocation_id = ?1", invocationId), noInvocation());
 }
 
-Result<std::vector<Invocation>> listInvocations(Database &db, int limit)
-{
-    return Invocations.list(db, "ORDER BY id DESC LIMIT ?1", limit);
-}
-
 Result<std::vector<Invocation>> invocationsAfter(Database &db, qint64 id)
 {
     return Invocations.list(db, "WHERE id > ?1 ORDER BY id", id);

@@ -79,8 +79,6 @@ Result<std::optional<QDateTime>> nextDue(Database &db, qint64 endpointId, const 
 /// Errors: NotFound.
 Result<Invocation> findInvocation(Database &db, qint64 id);
 Result<Invocation> findInvocation(Database &db, QByteArrayView invocationId);
-/// The newest first.
-Result<std::vector<Invocation>> listInvocations(Database &db, int limit);
 /// Those put in after `id`, in their order.
 Result<std::vector<Invocation>> invocationsAfter(Database &db, qint64 id);
 

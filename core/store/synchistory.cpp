@@ -118,11 +118,6 @@ Result<std::vector<SyncRunWork>> listSyncNews(Database &db, std::optional<qint64
                       sourceId, limit);
 }
 
-Result<std::vector<SyncRunWork>> syncRunWorks(Database &db, qint64 runId)
-{
-    return Works.list(db, "WHERE w.run_id = ?1 ORDER BY w.news, w.title, w.work_uri", runId);
-}
-
 Result<void> putSyncRunTroubles(Database &db, qint64 runId,
                                 const std::vector<SyncRunTrouble> &troubles)
 {

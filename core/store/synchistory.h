@@ -95,8 +95,6 @@ Result<void> noteSyncRunWork(Database &db, const SyncRunWork &work);
 /// What the newest runs brought: of one source, or of all; newest run first, then by kind and title.
 Result<std::vector<SyncRunWork>> listSyncNews(Database &db, std::optional<qint64> sourceId,
                                               int limit);
-/// Of one run.
-Result<std::vector<SyncRunWork>> syncRunWorks(Database &db, qint64 runId);
 
 Result<void> putSyncRunTroubles(Database &db, qint64 runId,
                                 const std::vector<SyncRunTrouble> &troubles);

@@ -281,15 +281,6 @@ Result<std::vector<SyncPlaceCount>> countSyncPlaces(Database &db, qint64 sourceI
         sourceId);
 }
 
-Result<QByteArrayList> listTombstones(Database &db, qint64 sourceId, int limit)
-{
-    return Statement::texts(db, R"sql(
-        SELECT expression_uri FROM sync_tombstone WHERE source_id = ?1
-         ORDER BY deleted_at DESC, expression_uri LIMIT ?2
-    )sql",
-                            sourceId, limit);
-}
-
 namespace {
 
 Result<void> drop(Database &db, qint64 sourceId, const SyncReply &reply)

@@ -114,8 +114,6 @@ struct SyncPlaceCount
 Result<qint64> countOpenSyncItems(Database &db);
 /// By place.
 Result<std::vector<SyncPlaceCount>> countSyncPlaces(Database &db, qint64 sourceId);
-/// URIs that were deleted, newest first.
-Result<QByteArrayList> listTombstones(Database &db, qint64 sourceId, int limit);
 
 /// What a source answered to a request, and the entity tag it had then.
 struct SyncReply

@@ -1,5 +1,3 @@
-#include "core/store/workmerge.h"
-
 #include "core/domain/jsonjudgment.h"
 #include "core/store/workrows.h"
 

@@ -6,7 +6,6 @@
 #include "core/store/publishedview.h"
 #include "core/store/recordloader.h"
 #include "core/store/records.h"
-#include "core/store/workmerge.h"
 
 #include <QHash>
 #include <QSet>

@@ -12,6 +12,16 @@ class Database;
 
 /// The rows of a work. For this layer; others use expressionwriter.h.
 
+/// `work` in the form in which it is stored: URI canonical, lists in order, nothing twice.
+Work normalized(Work work);
+
+/// Whether two works in that form say the same; ids and instants apart.
+bool saysTheSame(Work a, const Work &b);
+
+/// What the library knows of a work after one of its documents has been read: lists grow, blanks are
+/// filled, and a document that is the newest of the work has the last word where it says something.
+Work merged(Work known, const Work &document, bool isNewest);
+
 /// The id of the work with this canonical URI.
 Result<std::optional<qint64>> findWorkRow(Database &db, QByteArrayView workUri);
 

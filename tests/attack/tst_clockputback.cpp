@@ -105,7 +105,7 @@ private Q_SLOTS:
     {
         Database &db = m_files->db();
         change();
-        Invocation waiting = must(listInvocations(db, 1)).front();
+        Invocation waiting = must(invocationsAfter(db, 0)).back();
         waiting.attempts = 1;
         waiting.failures = 1;
         waiting.dueAt = m_files->clock.now().addDays(300);
@@ -129,7 +129,7 @@ private Q_SLOTS:
     {
         Database &db = m_files->db();
         change();
-        Invocation waiting = must(listInvocations(db, 1)).front();
+        Invocation waiting = must(invocationsAfter(db, 0)).back();
         waiting.attempts = 9;
         waiting.failures = 9;
         waiting.dueAt = m_files->clock.now().addMSecs(4 * HourMs);

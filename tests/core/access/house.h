@@ -3,6 +3,7 @@
 #include "core/access/accounts.h"
 #include "core/access/authenticator.h"
 #include "core/library/library.h"
+#include "core/store/statement.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTemporaryDir>
@@ -10,6 +11,13 @@
 #include <memory>
 
 namespace sheria::tests {
+
+/// How many sessions an account has.
+inline qint64 sessionsOf(store::Database &db, qint64 account)
+{
+    return must(store::Statement::number(db, "SELECT COUNT(*) FROM session WHERE account_id = ?1",
+                                         account));
+}
 
 /// An empty library with a authenticator, its accounts and a reader.
 struct House

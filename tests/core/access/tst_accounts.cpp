@@ -146,7 +146,7 @@ private Q_SLOTS:
         must(house.accounts.remove(ana));
         QCOMPARE(house.door.admit(house.db, secret).error().detail, u"Invalid token."_s);
         QVERIFY(must(Accounts::tokens(house.db, ana)).empty());
-        QCOMPARE(must(store::countSessions(house.db, ana)), qint64(0));
+        QCOMPARE(sessionsOf(house.db, ana), qint64(0));
         QCOMPARE(house.accounts.remove(ana).error().code, ErrorCode::NotFound);
     }
 

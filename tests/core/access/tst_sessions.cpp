@@ -102,7 +102,7 @@ private Q_SLOTS:
         must(house.door.beginSession(house.principal));
         house.clock.advance(access::SessionIdleHours * MsPerHour + 1);
         must(house.door.beginSession(house.principal));
-        QCOMPARE(must(store::countSessions(house.db, house.principal.account)), qint64(1));
+        QCOMPARE(sessionsOf(house.db, house.principal.account), qint64(1));
     }
 
     void theOneThatWasIdleLongestGoesWhenThereAreTooMany()
@@ -122,7 +122,7 @@ private Q_SLOTS:
         must(house.door.beginSession(house.principal));
         QVERIFY(house.lets(first));
         QVERIFY(!house.lets(second));
-        QCOMPARE(must(store::countSessions(house.db, house.principal.account)),
+        QCOMPARE(sessionsOf(house.db, house.principal.account),
                  qint64(access::MaxSessionsOfAccount));
     }
 

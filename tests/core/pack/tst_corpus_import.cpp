@@ -60,9 +60,11 @@ QByteArray fetch(store::Database &db, const QByteArray &uri)
     const ExpressionRecord record = must(store::findExpression(db, parsed, QDate(9999, 12, 31)));
     if (parsed.component.isEmpty())
         return must(store::contentXml(db, record.expression.contentHash));
-    const Manifestation found = must(
-        store::findManifestation(db, record.expression.id, parsed.component));
-    return must(store::contentXml(db, found.contentHash));
+    for (const Manifestation &one : record.manifestations) {
+        if (one.component == parsed.component || one.contentHash == parsed.component)
+            return must(store::contentXml(db, one.contentHash));
+    }
+    return {};
 }
 
 } // namespace

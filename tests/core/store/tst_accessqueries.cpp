@@ -38,16 +38,15 @@ private Q_SLOTS:
                  ErrorCode::NotFound);
 
         must(touchToken(db, id, library.clock.now()));
-        QCOMPARE(must(findToken(db, id)).lastUsedAt, library.clock.now());
+        QCOMPARE(must(listTokens(db)).front().lastUsedAt, library.clock.now());
         QVERIFY(must(hasWorkingToken(db)));
         must(revokeToken(db, id));
         QVERIFY(!must(hasWorkingToken(db)));
         QVERIFY(!must(listTokens(db)).front().isActive);
         QVERIFY(must(listTokens(db, account + 1)).empty());
         QCOMPARE(revokeToken(db, 99).error().code, ErrorCode::NotFound);
-        QCOMPARE(findToken(db, 99).error().code, ErrorCode::NotFound);
         must(putToken(db, account, u"again"_s, sha256Hex(secret), "sk_do", library.clock.now()));
-        QVERIFY(must(findToken(db, id)).isActive);
+        QVERIFY(must(listTokens(db)).front().isActive);
         QCOMPARE(must(listTokens(db, account)).size(), std::size_t(1));
 
         library.close();
