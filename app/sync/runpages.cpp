@@ -485,9 +485,7 @@ QStringList HistoryPage::rowsOf(const Details &details) const
         rows << placeRow(place);
     for (const store::SyncRunTrouble &trouble : details.troubles) {
         const QString what = troubleText(trouble.what);
-        rows << (trouble.expressionUri.isEmpty()
-                     ? what
-                     : QString::fromUtf8(trouble.expressionUri) + u'\n' + what);
+        rows << (trouble.uri.isEmpty() ? what : QString::fromUtf8(trouble.uri) + u'\n' + what);
     }
     return rows;
 }
@@ -502,7 +500,7 @@ void HistoryPage::showDetails(const Details &details)
         item->setIcon(icon(isPlace ? u"place"_s : u"warning"_s));
         item->setToolTip(m_rows.at(row));
         if (!isPlace)
-            item->setData(TroubleUriRole, details.troubles[trouble].expressionUri);
+            item->setData(TroubleUriRole, details.troubles[trouble].uri);
     }
     if (m_rows.isEmpty()) {
         auto *item = new QListWidgetItem(tr("Nothing new."), m_details);

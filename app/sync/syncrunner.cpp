@@ -12,8 +12,7 @@ namespace {
 Result<void> setToken(const store::Writer &writer, const secrets::LibraryTrust &trust,
                       secrets::TokenVault &vault, qint64 sourceId, sync::RunOptions &options)
 {
-    SHERIA_TRY(store::Database reader,
-               store::Database::open(writer.libraryPath(), store::Database::Mode::ReadOnly));
+    SHERIA_TRY(store::Database reader, writer.openReader());
     SHERIA_TRY(const store::SyncSource source, store::findSyncSource(reader, sourceId));
     options.base = source.base;
     SHERIA_TRY(options.token, tokenOfSource(trust, vault, source));

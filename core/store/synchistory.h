@@ -15,8 +15,19 @@ namespace sheria::store {
 
 class Database;
 
+/// What a run did. Units: expressions; bytes.
+struct SyncCounts
+{
+    qint64 listed = 0;
+    qint64 fetched = 0;
+    qint64 failed = 0; ///< Still wanted: the next run tries again.
+    qint64 deleted = 0;
+    qint64 requests = 0;
+    qint64 bytes = 0;
+};
+
 /// What became of a run.
-struct SyncRun
+struct SyncRun : SyncCounts
 {
     qint64 id = 0;
     qint64 sourceId = 0;
@@ -26,12 +37,6 @@ struct SyncRun
     QDateTime endedAt; ///< Invalid: it is under way, or was cut off.
     /// "done", "findings", "stopped", "failed"; "cut off" when the process died; empty while it runs.
     QByteArray outcome;
-    qint64 listed = 0;
-    qint64 fetched = 0;
-    qint64 failed = 0;
-    qint64 deleted = 0;
-    qint64 requests = 0;
-    qint64 bytes = 0;
     QString note;
 };
 
@@ -72,8 +77,8 @@ struct SyncRunWork
 /// Something that did not work, in words for people; says what to do where something can be done.
 struct SyncRunTrouble
 {
-    QByteArray expressionUri; ///< Empty: the source as a whole.
-    QString what;
+    QByteArray uri; ///< Of the expression; empty: of the source as a whole.
+    QString what;   ///< English.
 };
 
 /// Begins one; those of the source that never ended were cut off. Returns its id.

@@ -66,8 +66,7 @@ Result<void> Follower::lookOnce(const std::stop_token &stop)
 {
     harvest();
     SHERIA_CHECK(beginRequests(stop));
-    SHERIA_TRY(store::Database reader,
-               store::Database::open(m_writer.libraryPath(), store::Database::Mode::ReadOnly));
+    SHERIA_TRY(store::Database reader, m_writer.openReader());
     SHERIA_TRY(const auto sources, store::listSyncSources(reader));
     for (const store::SyncSource &source : sources) {
         if (intervalOf(source) && m_polls.size() < MaxPolls && !isUnderWay(source.id))

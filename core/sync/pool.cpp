@@ -95,8 +95,7 @@ FetchPool::~FetchPool() = default;
 
 Result<void> FetchPool::run(const std::function<void(const Tick &)> &told)
 {
-    SHERIA_TRY(store::Database reader,
-               store::Database::open(m_run.writer.libraryPath(), store::Database::Mode::ReadOnly));
+    SHERIA_TRY(store::Database reader, m_run.writer.openReader());
     SHERIA_CHECK(feed(reader));
     {
         const MutexLock lock(m_mutex);
@@ -177,8 +176,7 @@ void FetchPool::work(const std::stop_token &stop)
 
 Result<void> FetchPool::workOff(const std::stop_token &stop)
 {
-    SHERIA_TRY(store::Database reader,
-               store::Database::open(m_run.writer.libraryPath(), store::Database::Mode::ReadOnly));
+    SHERIA_TRY(store::Database reader, m_run.writer.openReader());
     StoredReplies source(m_run, reader);
     const FetchRule rule{m_run.selection, m_budget};
     while (const auto item = take(stop)) {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/store/synchistory.h"
+
 #include <QByteArray>
 #include <QDateTime>
 #include <QString>
@@ -32,24 +34,13 @@ struct Progress
     std::map<QByteArray, Place> places;
 };
 
-/// Something that did not work, in words for people.
-struct Trouble
-{
-    QByteArray uri; ///< Of the expression; empty: of the source as a whole.
-    QString what;   ///< English; says what to do where something can be done.
-};
+using Trouble = store::SyncRunTrouble;
 
 /// What became of a run.
-struct Summary
+struct Summary : store::SyncCounts
 {
-    qint64 listed = 0;
-    qint64 fetched = 0;
-    qint64 failed = 0; ///< Still wanted: the next run tries again.
-    qint64 deleted = 0;
     qint64 awaiting =
         0; ///< Said to be gone once; the next run that comes late enough deletes them.
-    qint64 requests = 0;
-    qint64 bytes = 0;
     bool isCancelled = false;
     std::vector<QByteArray>
         braked;                    ///< Places of which too much would vanish: a person must say so.

@@ -170,8 +170,7 @@ Result<void> runOne(RunContext &run, const std::vector<SyncRequest> &requests, R
 Result<std::vector<DueRequests>> dueRequests(store::Writer &writer, const Clock &clock,
                                              RequestsDone &done)
 {
-    SHERIA_TRY(store::Database reader,
-               store::Database::open(writer.libraryPath(), store::Database::Mode::ReadOnly));
+    SHERIA_TRY(store::Database reader, writer.openReader());
     SHERIA_TRY(const auto due, store::dueSyncRequests(reader, clock.now(), MaxDue));
     SHERIA_TRY(auto sources, store::listSyncSources(reader));
     // Webhooks tell of works of the legislation API only.
@@ -209,8 +208,7 @@ Result<RequestsDone> runRequestsOf(store::Writer &writer, const DueRequests &due
         done.waiting = waitingOf(due.works);
         return done;
     }
-    SHERIA_TRY(store::Database reader,
-               store::Database::open(writer.libraryPath(), store::Database::Mode::ReadOnly));
+    SHERIA_TRY(store::Database reader, writer.openReader());
     options.token = *token;
     Upstream upstream(due.source.base, due.source.kind, options, clock, stop);
     RunContext run{writer, reader, upstream,   options,

@@ -303,20 +303,13 @@ Result<void> keepHistory(store::Writer &writer, qint64 runId, const Result<void>
                          const Summary &summary, const QDateTime &now)
 {
     store::SyncRun run;
+    static_cast<store::SyncCounts &>(run) = summary;
     run.id = runId;
     run.endedAt = now;
     run.outcome = outcomeOf(done, summary);
-    run.listed = summary.listed;
-    run.fetched = summary.fetched;
-    run.failed = summary.failed;
-    run.deleted = summary.deleted;
-    run.requests = summary.requests;
-    run.bytes = summary.bytes;
-    std::vector<store::SyncRunTrouble> troubles;
+    std::vector<Trouble> troubles = summary.troubles;
     if (!done)
-        troubles.push_back({{}, done.error().detail});
-    for (const Trouble &trouble : summary.troubles)
-        troubles.push_back({trouble.uri, trouble.what});
+        troubles.insert(troubles.begin(), {{}, done.error().detail});
     if (!troubles.empty())
         run.note = troubles.front().what;
     return writer.write([&](store::Database &db) -> Result<void> {
@@ -337,8 +330,7 @@ Result<Summary> run(store::Writer &writer, qint64 sourceId, const RunOptions &op
 {
     RunLock lock(writer.libraryPath(), sourceId);
     SHERIA_CHECK(lock.take());
-    SHERIA_TRY(store::Database reader,
-               store::Database::open(writer.libraryPath(), store::Database::Mode::ReadOnly));
+    SHERIA_TRY(store::Database reader, writer.openReader());
     SHERIA_TRY(const SyncSource source, store::findSyncSource(reader, sourceId));
     if (!options.base.isEmpty() && options.base != source.base)
         return Error{ErrorCode::Conflict,

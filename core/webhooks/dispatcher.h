@@ -37,12 +37,6 @@ public:
     void setBase(const QByteArray &base);
 
 private:
-    struct Answered
-    {
-        qint64 outboxId;
-        HttpResult result;
-    };
-
     void run(const std::stop_token &stop);
     bool takeAnswers(Engine &engine);
     void turn(Engine &engine);

@@ -7,6 +7,7 @@
 #include "core/store/expressionqueries.h"
 #include "core/store/expressionrows.h"
 #include "core/store/expressionwriter.h"
+#include "core/webhooks/message.h"
 
 namespace sheria::webhooks {
 
@@ -109,13 +110,13 @@ Result<QByteArrayList> emitChange(Database &db, const QByteArray &action, const 
                                   const QDateTime &now)
 {
     SHERIA_TRY(const FrbrUri uri, parseUri(text));
-    if (action == "created")
-        return create(db, uri, now);
-    if (action == "updated")
-        return update(db, uri, now);
-    if (action == "deleted")
-        return remove(db, uri, now);
-    return Error{ErrorCode::InvalidArgument, u"an action is created, updated or deleted"_s};
+    SHERIA_TRY(const store::ChangeAction change, parseAction(action));
+    switch (change) {
+    case store::ChangeAction::Created: return create(db, uri, now);
+    case store::ChangeAction::Updated: return update(db, uri, now);
+    case store::ChangeAction::Deleted: return remove(db, uri, now);
+    }
+    Q_UNREACHABLE();
 }
 
 } // namespace sheria::webhooks

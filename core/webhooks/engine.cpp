@@ -63,8 +63,7 @@ void Engine::answered(qint64 outboxId, HttpResult result)
     const auto found = m_flying.find(outboxId);
     if (found == m_flying.end())
         return;
-    Settled settled{std::move(found->second.invocation), std::move(found->second.delivery), {}};
-    m_flying.erase(found);
+    Flight settled = std::move(m_flying.extract(found).mapped());
     store::Delivery &delivery = settled.delivery;
     delivery.durationMs = result.durationMs;
     delivery.outcome = outcomeName(result.outcome, result.status).toByteArray();
@@ -76,7 +75,7 @@ void Engine::answered(qint64 outboxId, HttpResult result)
     m_settled.push_back(std::move(settled));
 }
 
-void Engine::settle(Settled &settled, const HttpResult &result)
+void Engine::settle(Flight &settled, const HttpResult &result)
 {
     store::Invocation &invocation = settled.invocation;
     const auto served = m_served.find(invocation.endpointId);
@@ -95,7 +94,7 @@ void Engine::settle(Settled &settled, const HttpResult &result)
     settled.endpoint = *endpoint;
 }
 
-void Engine::settleFailure(Settled &settled, store::Endpoint *endpoint, const HttpResult &result)
+void Engine::settleFailure(Flight &settled, store::Endpoint *endpoint, const HttpResult &result)
 {
     const QDateTime now = m_clock.now();
     store::Invocation &invocation = settled.invocation;
@@ -152,7 +151,7 @@ Result<void> Engine::record()
     const QDateTime now = m_clock.now();
     const bool isPruned = isRecent(m_prunedAt, PruneEvery, now);
     const Result<void> written = m_write([&](store::Database &db) -> Result<void> {
-        for (const Settled &settled : m_settled) {
+        for (const Flight &settled : m_settled) {
             SHERIA_CHECK(store::settleInvocation(db, settled.invocation));
             SHERIA_CHECK(store::recordDelivery(db, settled.delivery));
             if (settled.endpoint)
@@ -162,7 +161,7 @@ Result<void> Engine::record()
     });
     SHERIA_CHECK(written);
     m_prunedAt = isPruned ? m_prunedAt : now;
-    for (const Settled &settled : m_settled)
+    for (const Flight &settled : m_settled)
         m_busy.remove(settled.invocation.id);
     m_settled.clear();
     return {};
@@ -308,7 +307,8 @@ void Engine::send(Served &served, store::Invocation invocation, const Sink &sink
         m_options.alter(served.endpoint, delivery.request);
     const Sending sending{invocation.id, {invocation.endpointId, served.target, delivery.request}};
     ++served.flying;
-    m_flying.insert_or_assign(sending.outboxId, Flight{std::move(invocation), std::move(delivery)});
+    m_flying.insert_or_assign(sending.outboxId,
+                              Flight{std::move(invocation), std::move(delivery), {}});
     sink(sending);
 }
 

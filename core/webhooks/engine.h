@@ -31,6 +31,13 @@ struct Sending
     HttpRequest request;
 };
 
+/// What became of one.
+struct Answered
+{
+    qint64 outboxId = 0;
+    HttpResult result;
+};
+
 /// Decides what is sent when, and what an answer means. It keeps no time, opens no socket and starts
 /// no thread: who drives it has a clock and a transport, real ones or the laboratory's. All that must
 /// survive is in the library; what is under way when the program ends is sent again, with the same
@@ -86,12 +93,8 @@ private:
     {
         store::Invocation invocation;
         store::Delivery delivery;
-    };
-    struct Settled
-    {
-        store::Invocation invocation;
-        store::Delivery delivery;
-        std::optional<store::Endpoint> endpoint; ///< If its health changed.
+        std::optional<store::Endpoint>
+            endpoint; ///< Of one that was answered, if its health changed.
     };
 
     Result<void> record();
@@ -101,8 +104,8 @@ private:
     Result<void> refill();
     void dispatch(const Sink &sink);
     void send(Served &served, store::Invocation invocation, const Sink &sink);
-    void settle(Settled &settled, const HttpResult &result);
-    void settleFailure(Settled &settled, store::Endpoint *endpoint, const HttpResult &result);
+    void settle(Flight &settled, const HttpResult &result);
+    void settleFailure(Flight &settled, store::Endpoint *endpoint, const HttpResult &result);
     void drop(Served &served);
     bool mayServe(const Served &served) const;
     bool withholds(store::Endpoint &endpoint);
@@ -114,7 +117,7 @@ private:
     Options m_options;
     std::map<qint64, Served> m_served;
     std::map<qint64, Flight> m_flying; ///< By outbox id.
-    std::vector<Settled> m_settled;    ///< Not yet noted in the library.
+    std::vector<Flight> m_settled;     ///< Not yet noted in the library.
     QDateTime m_broughtBackAt;         ///< When bringBack() last looked.
     QDateTime m_prunedAt;              ///< When what was settled long ago was last dropped.
     QSet<qint64> m_busy;               ///< In a queue, flying or not yet noted.

@@ -29,17 +29,6 @@ Result<void> inTransaction(store::Database &db, const Engine::Change &change)
     return transaction.commit();
 }
 
-Result<store::ChangeAction> changeNamed(const QByteArray &action)
-{
-    if (action == "created")
-        return store::ChangeAction::Created;
-    if (action == "updated")
-        return store::ChangeAction::Updated;
-    if (action == "deleted")
-        return store::ChangeAction::Deleted;
-    return Error{ErrorCode::InvalidArgument, u"an action is created, updated or deleted"_s};
-}
-
 QByteArray elapsedText(const QDateTime &start, const QDateTime &now)
 {
     return durationText(std::chrono::milliseconds(start.msecsTo(now)));
@@ -160,7 +149,7 @@ Result<QByteArray> Lab::sign(qint64 id)
 
 Result<void> Lab::emitChange(const QByteArray &action, const QByteArray &workUri)
 {
-    SHERIA_TRY(const store::ChangeAction change, changeNamed(action));
+    SHERIA_TRY(const store::ChangeAction change, parseAction(action));
     note("change " + action + ' ' + workUri);
     SHERIA_CHECK(
         inTransaction(m_db, [&](store::Database &) { return tell(change, action, workUri); }));
@@ -331,7 +320,7 @@ void Lab::sendOne(const Sending &sending)
         }
     }
     const qint64 ms = result.durationMs + m_faults.delay.count();
-    m_underWay.emplace(m_clock.now().addMSecs(ms), Answer{sending.outboxId, std::move(result)});
+    m_underWay.emplace(m_clock.now().addMSecs(ms), Answered{sending.outboxId, std::move(result)});
 }
 
 HttpResult Lab::resultFrom(const Sending &sending, Receiving &receiving)

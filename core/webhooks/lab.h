@@ -97,11 +97,6 @@ private:
         std::optional<Behaviour> behaviour; ///< None: a real address.
         int requests = 0;
     };
-    struct Answer
-    {
-        qint64 outboxId;
-        HttpResult result;
-    };
     using Stop = std::function<bool()>;
 
     Result<void> run(const Stop &isOver, std::optional<QDateTime> until);
@@ -126,7 +121,7 @@ private:
     std::mt19937_64 m_random;
     std::map<qint64, Receiving> m_receivers;
     net::Client m_network; ///< To real addresses.
-    std::multimap<QDateTime, Answer> m_underWay;
+    std::multimap<QDateTime, Answered> m_underWay;
     Faults m_faults;
     QByteArrayList m_log;
     int m_attempts = 0;

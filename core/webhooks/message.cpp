@@ -90,6 +90,13 @@ Result<QByteArray> parseEndpointUrl(const QString &text)
     return encoded;
 }
 
+Result<store::ChangeAction> parseAction(QByteArrayView name)
+{
+    const auto action = enumNamed<store::ChangeAction>(name);
+    return action ? Result<store::ChangeAction>(*action)
+                  : bad(u"an action is created, updated or deleted"_s);
+}
+
 Target targetOf(const QByteArray &url)
 {
     const QUrl parsed = QUrl::fromEncoded(url);

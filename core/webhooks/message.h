@@ -20,6 +20,9 @@ namespace sheria::webhooks {
 /// Errors: InvalidArgument, with a sentence for people.
 Result<QByteArray> parseEndpointUrl(const QString &text);
 
+/// "created", "updated" or "deleted". Errors: InvalidArgument, with a sentence for people.
+Result<store::ChangeAction> parseAction(QByteArrayView name);
+
 /// Where requests to `url`, the result of parseEndpointUrl(), go.
 Target targetOf(const QByteArray &url);
 

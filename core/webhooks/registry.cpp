@@ -14,11 +14,6 @@ namespace {
 
 constexpr int RotationDays = 1;
 
-bool isAction(const QByteArray &action)
-{
-    return action == "created" || action == "updated" || action == "deleted";
-}
-
 Result<void> checkSecret(const QByteArray &secret)
 {
     if (!secret.isEmpty() && !isSigningSecret(secret))
@@ -138,8 +133,7 @@ Result<int> Registry::resendFailed(qint64 endpointId, const QDateTime &since)
 Result<qint64> Registry::sendExample(qint64 endpointId, const QByteArray &action,
                                      const QByteArray &workUri)
 {
-    if (!isAction(action))
-        return Error{ErrorCode::InvalidArgument, u"an action is created, updated or deleted"_s};
+    SHERIA_CHECK(parseAction(action));
     return m_writer.write([&](Database &db) -> Result<qint64> {
         SHERIA_CHECK(store::findEndpoint(db, endpointId));
         store::Invocation example;

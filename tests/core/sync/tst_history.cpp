@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(runs[0].outcome, "findings"_ba);
         const auto troubles = must(store::syncRunTroubles(db, runs[0].id));
         QVERIFY(!troubles.empty());
-        QVERIFY(troubles[0].expressionUri.startsWith("/akn/xa"));
+        QVERIFY(troubles[0].uri.startsWith("/akn/xa"));
         QVERIFY(troubles[0].what.contains(u"temporarily unavailable (500)"_s));
         qint64 failed = 0;
         for (const store::SyncRunPlace &place : must(store::syncRunPlaces(db, runs[0].id)))
