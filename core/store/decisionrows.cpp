@@ -2,10 +2,11 @@
 
 #include "core/domain/json.h"
 #include "core/domain/jsonjudgment.h"
-#include "core/store/statement.h"
+#include "core/store/records.h"
 
 #include <algorithm>
 #include <array>
+#include <set>
 
 namespace sheria::store {
 
@@ -28,84 +29,57 @@ QString keyOf(const QString &name)
     return name.toCaseFolded();
 }
 
-/// An object of the members that are not empty.
-class Body
-{
-public:
-    Body() { m_out.beginObject(); }
-    Body &text(QByteArrayView key, const QString &value)
-    {
-        m_out.key(key).stringOrNull(value);
-        return *this;
-    }
-    Body &raw(QByteArrayView key, const QByteArray &json)
-    {
-        m_out.key(key);
-        json.isEmpty() ? m_out.null() : m_out.raw(json);
-        return *this;
-    }
-    QByteArray take() { return m_out.endObject().take(); }
-
-private:
-    json::Writer m_out;
-};
-
 Term countyTerm(const County &county)
 {
-    const QByteArray code = county.code ? QByteArray::number(*county.code) : QByteArray();
     return {"county", keyOf(county.name), county.name,
-            Body().text("name", county.name).raw("code", code).take()};
+            json::object("name", json::orNull(county.name), "code", county.code)};
 }
 
 Term classTerm(const QString &name)
 {
-    return {"court_class", keyOf(name), name, Body().text("name", name).take()};
+    return {"court_class", keyOf(name), name, json::object("name", json::orNull(name))};
 }
 
 Term courtTerm(const Court &court)
 {
     const QString code = QString::fromUtf8(court.code);
-    Body body;
-    body.text("name", court.name).text("code", code);
-    body.text("mnc_code", QString::fromUtf8(court.citationCode));
-    body.raw("county", court.county.name.isEmpty() ? QByteArray() : countyTerm(court.county).body);
-    body.raw("court_class",
-             court.courtClass.isEmpty() ? QByteArray() : classTerm(court.courtClass).body);
+    std::optional<json::Raw> county, courtClass;
+    if (!court.county.name.isEmpty())
+        county = json::Raw{countyTerm(court.county).body};
+    if (!court.courtClass.isEmpty())
+        courtClass = json::Raw{classTerm(court.courtClass).body};
     return {"court", code.isEmpty() ? keyOf(court.name) : code,
-            court.name.isEmpty() ? code : court.name, body.take()};
+            court.name.isEmpty() ? code : court.name,
+            json::object("name", json::orNull(court.name), "code", json::orNull(code), "mnc_code",
+                         json::orNull(court.citationCode), "county", county, "court_class",
+                         courtClass)};
 }
 
 Term divisionTerm(const CourtDivision &division)
 {
-    return {
-        "court_division", keyOf(division.name), division.name,
-        Body().text("name", division.name).text("code", QString::fromUtf8(division.code)).take()};
+    return {"court_division", keyOf(division.name), division.name,
+            json::object("name", json::orNull(division.name), "code", json::orNull(division.code))};
 }
 
 Term caseTerm(const char *kind, const CaseTerm &term)
 {
     return {kind, keyOf(term.name), term.name,
-            Body().text("name", term.name).text("description", term.description).take()};
+            json::object("name", json::orNull(term.name), "description",
+                         json::orNull(term.description))};
 }
 
 Term flagTerm(const CaseFlag &flag)
 {
     return {"flag", keyOf(flag.label), flag.label,
-            Body()
-                .text("label", flag.label)
-                .text("color", flag.color)
-                .text("description", flag.description)
-                .take()};
+            json::object("label", json::orNull(flag.label), "color", json::orNull(flag.color),
+                         "description", json::orNull(flag.description))};
 }
 
 Term judgeTerm(const Judge &judge)
 {
     return {"judge", keyOf(judge.name), judge.name,
-            Body()
-                .text("name", judge.name)
-                .text("short_name", judge.shortName)
-                .text("title", judge.title)
-                .take()};
+            json::object("name", json::orNull(judge.name), "short_name",
+                         json::orNull(judge.shortName), "title", json::orNull(judge.title))};
 }
 
 /// Adds the term, or adds to what is known of it; none when it has no name.
@@ -192,9 +166,34 @@ std::optional<qint64> deliveryYear(const Work &work, const Judgment &judgment)
     return namesItsCourt ? std::optional<qint64>(work.uri.year().toInt()) : std::nullopt;
 }
 
-std::optional<qint64> asInteger(const std::optional<bool> &flag)
+/// What the row of a decision says but for its terms.
+struct DecisionRow
 {
-    return flag ? std::optional<qint64>(*flag ? 1 : 0) : std::nullopt;
+    bool isPublished = true;
+    QString citation;
+    QDate deliveryDate;
+    std::optional<qint64> deliveryYear, filingYear;
+    std::optional<bool> isAnonymised;
+
+    friend bool operator==(const DecisionRow &, const DecisionRow &) = default;
+};
+
+constexpr auto DecisionRows = records<DecisionRow>(
+    "is_published, citation, delivery_date, delivery_year, filing_year, is_anonymised",
+    "FROM decision", &DecisionRow::isPublished, &DecisionRow::citation, &DecisionRow::deliveryDate,
+    &DecisionRow::deliveryYear, &DecisionRow::filingYear, &DecisionRow::isAnonymised);
+
+DecisionRow decisionRowOf(const Work &work, const Judgment &judgment)
+{
+    DecisionRow row{judgment.isPublished,
+                    judgment.shortCitation,
+                    judgment.deliveryDate,
+                    deliveryYear(work, judgment),
+                    {},
+                    judgment.isAnonymised};
+    if (!judgment.filingYear.isEmpty())
+        row.filingYear = judgment.filingYear.toInt();
+    return row;
 }
 
 } // namespace
@@ -214,19 +213,10 @@ Result<void> insertDecisionRows(Database &db, qint64 workId, const Work &work)
     for (const Term &term : singleTerms(judgment)) {
         SHERIA_TRY(terms[count++], putTerm(db, term));
     }
-    const std::optional<qint64> filingYear = judgment.filingYear.isEmpty()
-        ? std::nullopt
-        : std::optional<qint64>(judgment.filingYear.toInt());
-    SHERIA_CHECK(Statement::run(db, R"sql(
-        INSERT INTO decision (work_id, is_published, citation, delivery_date, delivery_year,
-                              filing_year, is_anonymised, court, court_class, division, county,
-                              case_type, action)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
-    )sql",
-                                workId, judgment.isPublished, judgment.shortCitation,
-                                judgment.deliveryDate, deliveryYear(work, judgment), filingYear,
-                                asInteger(judgment.isAnonymised), terms[0], terms[1], terms[2],
-                                terms[3], terms[4], terms[5]));
+    SHERIA_CHECK(
+        DecisionRows.insert(db, decisionRowOf(work, judgment),
+                            "work_id, court, court_class, division, county, case_type, action",
+                            workId, terms[0], terms[1], terms[2], terms[3], terms[4], terms[5]));
     for (const Marks &marks : manyTerms(judgment))
         SHERIA_CHECK(insertMarks(db, marks.sql, workId, marks.terms));
     return {};
@@ -243,44 +233,26 @@ Result<void> dropDecisionRows(Database &db, qint64 workId)
     return {};
 }
 
-QStringList expectedDecisionLines(const Work &work)
+Result<bool> areDecisionRowsSound(Database &db, qint64 workId, const Work &work)
 {
-    if (!isDecision(work))
-        return {};
     const Judgment judgment = json::readJudgment(work.judgment);
-    QStringList lines = {u"citation "_s + judgment.shortCitation,
-                         u"published "_s + QString::number(judgment.isPublished ? 1 : 0)};
-    if (judgment.deliveryDate.isValid())
-        lines << u"date "_s + judgment.deliveryDate.toString(Qt::ISODate);
-    if (const auto year = deliveryYear(work, judgment))
-        lines << u"year "_s + QString::number(*year);
-    if (!judgment.filingYear.isEmpty())
-        lines << u"filed "_s + QString::number(judgment.filingYear.toInt());
-    if (judgment.isAnonymised)
-        lines << u"anonymised "_s + QString::number(*judgment.isAnonymised ? 1 : 0);
-    const auto note = [&lines](const Term &term) {
+    std::optional<DecisionRow> row;
+    std::set<QByteArray> terms;
+    const auto note = [&terms](const Term &term) {
         if (!term.key.isEmpty())
-            lines << QString::fromLatin1(term.kind) + u' ' + term.key;
+            terms.insert(QByteArray(term.kind) + ' ' + term.key.toUtf8());
     };
-    for (const Term &term : singleTerms(judgment))
-        note(term);
-    for (const Marks &marks : manyTerms(judgment))
-        std::for_each(marks.terms.begin(), marks.terms.end(), note);
-    lines.sort();
-    lines.removeDuplicates();
-    return lines;
-}
-
-Result<QStringList> storedDecisionLines(Database &db, qint64 workId)
-{
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT 'citation ' || citation FROM decision WHERE work_id = ?1
-        UNION ALL SELECT 'published ' || is_published FROM decision WHERE work_id = ?1
-        UNION ALL SELECT 'date ' || delivery_date FROM decision WHERE work_id = ?1
-        UNION ALL SELECT 'year ' || delivery_year FROM decision WHERE work_id = ?1
-        UNION ALL SELECT 'filed ' || filing_year FROM decision WHERE work_id = ?1
-        UNION ALL SELECT 'anonymised ' || is_anonymised FROM decision WHERE work_id = ?1
-        UNION ALL
+    if (isDecision(work)) {
+        row = decisionRowOf(work, judgment);
+        for (const Term &term : singleTerms(judgment))
+            note(term);
+        for (const Marks &marks : manyTerms(judgment))
+            std::for_each(marks.terms.begin(), marks.terms.end(), note);
+    }
+    SHERIA_TRY(const std::optional<DecisionRow> stored,
+               DecisionRows.find(db, "WHERE work_id = ?1", workId));
+    SHERIA_TRY(QByteArrayList storedTerms,
+               Statement::texts(db, R"sql(
         SELECT t.kind || ' ' || t.key
           FROM decision d JOIN decision_term t
             ON t.id IN (d.court, d.court_class, d.division, d.county, d.case_type, d.action)
@@ -291,15 +263,11 @@ Result<QStringList> storedDecisionLines(Database &db, qint64 workId)
                 UNION ALL SELECT term FROM decision_area WHERE work_id = ?1
                 UNION ALL SELECT term FROM decision_judge WHERE work_id = ?1) m
           JOIN decision_term t ON t.id = m.term
-    )sql"));
-    query.bind(1, workId);
-    QStringList lines;
-    SHERIA_CHECK(query.forEach([&](const Statement &row) {
-        if (!row.isNull(0))
-            lines << row.string(0);
-    }));
-    lines.sort();
-    return lines;
+    )sql",
+                                workId));
+    std::sort(storedTerms.begin(), storedTerms.end());
+    return row == stored
+        && std::equal(terms.begin(), terms.end(), storedTerms.begin(), storedTerms.end());
 }
 
 Result<void> fillDecisionRows(Database &db)

@@ -3,8 +3,6 @@
 #include "core/base/result.h"
 #include "core/domain/work.h"
 
-#include <QStringList>
-
 namespace sheria::store {
 
 class Database;
@@ -21,9 +19,8 @@ Result<void> insertDecisionRows(Database &db, qint64 workId, const Work &work);
 /// Drops the work's rows, if there are any.
 Result<void> dropDecisionRows(Database &db, qint64 workId);
 
-/// What the rows of the work ought to say, and what they do say, as sorted lines to compare.
-QStringList expectedDecisionLines(const Work &work);
-Result<QStringList> storedDecisionLines(Database &db, qint64 workId);
+/// Whether the rows of the work say what its judgment says.
+Result<bool> areDecisionRowsSound(Database &db, qint64 workId, const Work &work);
 
 /// Writes the rows of all decisions of a library that has none yet.
 Result<void> fillDecisionRows(Database &db);

@@ -98,15 +98,15 @@ Result<std::optional<qint64>> putText(Database &db, const TextToEmbed &text, con
 
 namespace {
 
-constexpr auto Sources = records<EmbeddingSource>("url, model, key_from", "FROM embedding_source",
-                                                  &EmbeddingSource::url, &EmbeddingSource::model,
-                                                  &EmbeddingSource::keyFrom);
+constexpr auto EmbeddingSources = records<EmbeddingSource>(
+    "url, model, key_from", "FROM embedding_source", &EmbeddingSource::url, &EmbeddingSource::model,
+    &EmbeddingSource::keyFrom);
 
 } // namespace
 
 Result<std::optional<EmbeddingSource>> embeddingSource(Database &db)
 {
-    return Sources.find(db, "");
+    return EmbeddingSources.find(db, "");
 }
 
 Result<void> putEmbeddingSource(Database &db, const std::optional<EmbeddingSource> &source)
@@ -115,7 +115,7 @@ Result<void> putEmbeddingSource(Database &db, const std::optional<EmbeddingSourc
     SHERIA_CHECK(db.execute("PRAGMA secure_delete = ON"));
     SHERIA_CHECK(raiseRevision(db));
     SHERIA_CHECK(db.execute("DELETE FROM embedding_source"));
-    return source ? Sources.insert(db, *source, "id", 1) : Result<void>();
+    return source ? EmbeddingSources.insert(db, *source, "id", 1) : Result<void>();
 }
 
 Result<std::optional<Error>> embeddingProblem(Database &db)

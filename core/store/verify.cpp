@@ -388,10 +388,10 @@ Result<void> checkDecision(VerifyContext &context, const Statement &row)
     Work work;
     work.uri = *uri;
     work.judgment = row.text(7);
-    SHERIA_TRY(const QStringList stored, storedDecisionLines(context.db(), row.integer(0)));
+    SHERIA_TRY(const bool isSound, areDecisionRowsSound(context.db(), row.integer(0), work));
     SHERIA_TRY(const std::vector<QByteArray> documents,
                storedDocuments(context.db(), row.integer(0)));
-    if (stored != expectedDecisionLines(work) || documents != documentsOf(work))
+    if (!isSound || documents != documentsOf(work))
         context.add("decisions", row.string(1),
                     u"it is listed by other words than its judgment has"_s);
     return {};
