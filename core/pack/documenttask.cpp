@@ -1,8 +1,7 @@
-#include "core/pack/documenttask.h"
-
 #include "core/base/clock.h"
 #include "core/base/hash.h"
 #include "core/base/limits.h"
+#include "core/pack/packimport.h"
 #include "core/pack/packjson.h"
 #include "core/store/changes.h"
 #include "core/store/expressionrows.h"

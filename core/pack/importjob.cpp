@@ -1,6 +1,5 @@
 #include "core/pack/importjob.h"
 
-#include "core/pack/documenttask.h"
 #include "core/pack/filename.h"
 #include "core/pack/packimport.h"
 #include "core/pack/pipeline.h"

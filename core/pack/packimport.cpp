@@ -3,7 +3,6 @@
 #include "core/base/clock.h"
 #include "core/base/hash.h"
 #include "core/domain/json.h"
-#include "core/pack/documenttask.h"
 #include "core/pack/packjson.h"
 #include "core/pack/packknowledge.h"
 #include "core/pack/packtree.h"

@@ -10,6 +10,16 @@ class Clock;
 
 namespace sheria::pack {
 
+/// The document `name` of a tree, with the pictures beside it, stored as what it says of itself.
+/// `clock` outlives the task.
+Task documentTask(std::shared_ptr<const FileTree> tree, const QString &name, const QString &path,
+                  const Clock &clock);
+
+/// The texts and media of one expression of a pack, which lie in `folder`.
+/// Errors: those of Pipeline::add().
+Result<void> walkPackedExpression(Pipeline &pipeline, const std::shared_ptr<const PackTree> &pack,
+                                  const QString &folder, const Clock &clock);
+
 /// Whether the tree has the manifest of a pack, of whatever version, at its root.
 bool isPack(const FileTree &files);
 

@@ -24,6 +24,19 @@ Result<QJsonArray> readList(const QByteArray &json, const QString &key)
     return object[key].toArray();
 }
 
+/// What `read` makes of the object that each item is, or the first error.
+template <typename Read>
+auto readAll(const QJsonArray &list, Read read)
+    -> Result<std::vector<std::decay_t<decltype(*read(QJsonObject()))>>>
+{
+    std::vector<std::decay_t<decltype(*read(QJsonObject()))>> all;
+    for (const QJsonValue &value : list) {
+        SHERIA_TRY(auto one, read(value.toObject()));
+        all.push_back(std::move(one));
+    }
+    return all;
+}
+
 Result<Place> readPlace(const QJsonObject &object)
 {
     Members in(object);
@@ -77,10 +90,9 @@ Result<store::Topic> readTopic(const QJsonObject &object, int depth)
         return *in.error();
     if (topic.slug.isEmpty() || depth > MaxTopicDepth)
         return wrongPack(u"a topic has no slug or is nested too deeply"_s);
-    for (const QJsonValue &child : children) {
-        SHERIA_TRY(store::Topic below, readTopic(child.toObject(), depth + 1));
-        topic.children.push_back(std::move(below));
-    }
+    SHERIA_TRY(topic.children, readAll(children, [depth](const QJsonObject &child) {
+                   return readTopic(child, depth + 1);
+               }));
     return topic;
 }
 
@@ -237,17 +249,12 @@ Result<QJsonObject> parsedObject(const QByteArray &json)
 Result<std::vector<Country>> readPlaces(const QByteArray &json)
 {
     SHERIA_TRY(const QJsonArray list, readList(json, u"places"_s));
-    std::vector<Country> countries;
-    for (const QJsonValue &value : list) {
-        SHERIA_TRY(Place place, readPlace(value.toObject()));
-        countries.push_back({std::move(place), {}});
-        const QJsonArray localities = value.toObject()["localities"_L1].toArray();
-        for (const QJsonValue &locality : localities) {
-            SHERIA_TRY(Place below, readPlace(locality.toObject()));
-            countries.back().localities.push_back(std::move(below));
-        }
-    }
-    return countries;
+    return readAll(list, [](const QJsonObject &object) -> Result<Country> {
+        Country country;
+        SHERIA_TRY(country.place, readPlace(object));
+        SHERIA_TRY(country.localities, readAll(object["localities"_L1].toArray(), readPlace));
+        return country;
+    });
 }
 
 QByteArray writePlaces(const std::vector<Country> &countries)
@@ -258,12 +265,7 @@ QByteArray writePlaces(const std::vector<Country> &countries)
 Result<std::vector<store::Topic>> readTopics(const QByteArray &json)
 {
     SHERIA_TRY(const QJsonArray list, readList(json, u"topics"_s));
-    std::vector<store::Topic> roots;
-    for (const QJsonValue &value : list) {
-        SHERIA_TRY(store::Topic root, readTopic(value.toObject(), 0));
-        roots.push_back(std::move(root));
-    }
-    return roots;
+    return readAll(list, [](const QJsonObject &root) { return readTopic(root, 0); });
 }
 
 QByteArray writeTopics(const std::vector<store::Topic> &roots)
@@ -274,12 +276,7 @@ QByteArray writeTopics(const std::vector<store::Topic> &roots)
 Result<std::vector<store::EnrichmentDataset>> readDatasets(const QByteArray &json)
 {
     SHERIA_TRY(const QJsonArray list, readList(json, u"datasets"_s));
-    std::vector<store::EnrichmentDataset> datasets;
-    for (const QJsonValue &value : list) {
-        SHERIA_TRY(store::EnrichmentDataset dataset, readDataset(value.toObject()));
-        datasets.push_back(std::move(dataset));
-    }
-    return datasets;
+    return readAll(list, readDataset);
 }
 
 QByteArray writeDatasets(const std::vector<store::EnrichmentDataset> &datasets,
@@ -301,16 +298,8 @@ Result<PackedExpression> readPackedExpression(const QByteArray &json)
     packed.expression.dateOrigin = originNamed(in.text(u"date_origin"_s));
     packed.expression.createdAt = in.dateTime(u"created_at"_s);
     packed.expression.updatedAt = in.dateTime(u"updated_at"_s);
-    const QJsonArray manifestations = in.array(u"manifestations"_s);
-    for (const QJsonValue &value : manifestations) {
-        SHERIA_TRY(PackedManifestation one, readManifestation(value.toObject()));
-        packed.manifestations.push_back(std::move(one));
-    }
-    const QJsonArray media = in.array(u"media"_s);
-    for (const QJsonValue &value : media) {
-        SHERIA_TRY(PackedMedia one, readMedia(value.toObject()));
-        packed.media.push_back(std::move(one));
-    }
+    SHERIA_TRY(packed.manifestations, readAll(in.array(u"manifestations"_s), readManifestation));
+    SHERIA_TRY(packed.media, readAll(in.array(u"media"_s), readMedia));
     if (in.error())
         return *in.error();
     return packed;
