@@ -1,6 +1,6 @@
 #include "core/domain/language.h"
 
-#include <QFile>
+#include "core/base/tables.h"
 
 #include <algorithm>
 #include <vector>
@@ -8,24 +8,6 @@
 namespace sheria {
 
 namespace {
-
-std::vector<LanguageRow> rowsIn(QByteArrayView table)
-{
-    std::vector<LanguageRow> rows;
-    while (!table.isEmpty()) {
-        const qsizetype end = table.indexOf('\n');
-        QByteArrayView line = table.first(end);
-        table = table.sliced(end + 1);
-        QByteArrayView fields[5];
-        for (QByteArrayView &field : fields) {
-            const qsizetype tab = line.indexOf('\t');
-            field = tab < 0 ? line : line.first(tab);
-            line = tab < 0 ? QByteArrayView() : line.sliced(tab + 1);
-        }
-        rows.push_back({fields[0], fields[1], fields[2], fields[3], !fields[4].isEmpty()});
-    }
-    return rows;
-}
 
 const LanguageRow *findRow(QByteArrayView code)
 {
@@ -42,19 +24,24 @@ bool isThreeLetters(const QByteArray &code)
         && std::all_of(code.begin(), code.end(), [](char c) { return c >= 'a' && c <= 'z'; });
 }
 
-/// Lines of two, three, bibliographic code, own name and "rtl", with tabs between.
-QByteArray readTable()
+std::vector<LanguageRow> rowsOf(const QList<QByteArrayList> &table)
 {
-    QFile file(QStringLiteral(":/domain/languages.tsv"));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    std::vector<LanguageRow> rows;
+    for (const QByteArrayList &fields : table) {
+        const auto field = [&fields](qsizetype i) {
+            return i < fields.size() ? QByteArrayView(fields[i]) : QByteArrayView();
+        };
+        rows.push_back({field(0), field(1), field(2), field(3), !field(4).isEmpty()});
+    }
+    return rows;
 }
 
 } // namespace
 
 std::span<const LanguageRow> languageTable()
 {
-    static const QByteArray text = readTable();
-    static const std::vector<LanguageRow> rows = rowsIn(text);
+    static const QList<QByteArrayList> table = readTable(QStringLiteral(":/domain/languages.tsv"));
+    static const std::vector<LanguageRow> rows = rowsOf(table);
     return rows;
 }
 

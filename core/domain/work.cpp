@@ -1,5 +1,9 @@
 #include "core/domain/work.h"
 
+#include "core/base/tables.h"
+
+#include <QHash>
+
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
@@ -8,66 +12,24 @@ namespace sheria {
 
 namespace {
 
-struct TypeWord
-{
-    QByteArrayView code;
-    QLatin1StringView name;
-};
-
-/// What common subtypes stand for.
+/// What common subtypes stand for, and document types of two words, which a URI in lower case runs together.
+/// `column`: "subtype", "doctype".
 /// Source: Akoma Ntoso Naming Convention as African publishers use it; server/API.md section 2.11.
-constexpr TypeWord Subtypes[] = {
-    {"by-law", "By-law"_L1},
-    {"bye-law", "Bye-law"_L1},
-    {"circular", "Circular"_L1},
-    {"constitution", "Constitution"_L1},
-    {"declaration", "Declaration"_L1},
-    {"decree", "Decree"_L1},
-    {"gn", "Government Notice"_L1},
-    {"genn", "General Notice"_L1},
-    {"ln", "Legal Notice"_L1},
-    {"mo", "Ministerial Order"_L1},
-    {"notice", "Notice"_L1},
-    {"ord", "Ordinance"_L1},
-    {"order", "Order"_L1},
-    {"ordinance", "Ordinance"_L1},
-    {"p", "Proclamation"_L1},
-    {"pact", "Pact"_L1},
-    {"pn", "Provincial Notice"_L1},
-    {"proc", "Proclamation"_L1},
-    {"proclamation", "Proclamation"_L1},
-    {"protocol", "Protocol"_L1},
-    {"recommendation", "Recommendation"_L1},
-    {"reg", "Regulations"_L1},
-    {"regulation", "Regulation"_L1},
-    {"regulations", "Regulations"_L1},
-    {"rules", "Rules"_L1},
-    {"si", "Statutory Instrument"_L1},
-    {"statute", "Statute"_L1},
-    {"treaty", "Treaty"_L1},
-};
-
-/// Document types of two words, which a URI in lower case runs together.
-constexpr TypeWord Doctypes[] = {
-    {"amendmentlist", "Amendment List"_L1},
-    {"debatereport", "Debate Report"_L1},
-    {"documentcollection", "Document Collection"_L1},
-    {"officialgazette", "Official Gazette"_L1},
-};
+QHash<QByteArray, QString> typeNames(const char *column)
+{
+    QHash<QByteArray, QString> names;
+    for (const QByteArrayList &row : readTable(u":/domain/types.tsv"_s)) {
+        if (row.value(0) == column)
+            names.insert(row.value(1), QString::fromUtf8(row.value(2)));
+    }
+    return names;
+}
 
 /// Subtypes that are named, not numbered, where numbers would say nothing.
 /// Source: server/API.md section 2.11, "excluded set".
 constexpr QByteArrayView Unnumbered[] = {
     "by-law", "mo", "rules", "reg", "recommendation",
 };
-
-template <std::size_t N>
-QString nameIn(const TypeWord (&words)[N], const QByteArray &code)
-{
-    const auto *const found = std::find_if(std::begin(words), std::end(words),
-                                           [&code](const TypeWord &w) { return code == w.code; });
-    return found == std::end(words) ? QString() : QString(found->name);
-}
 
 QString titleCase(const QByteArray &word)
 {
@@ -130,12 +92,14 @@ QString typeName(const Work &work)
 {
     if (!work.typeName.isEmpty())
         return work.typeName;
+    static const QHash<QByteArray, QString> doctypes = typeNames("doctype");
+    static const QHash<QByteArray, QString> subtypes = typeNames("subtype");
     // The subtype of a judgment is its court.
     if (work.uri.subtype.isEmpty() || work.uri.doctype == "judgment") {
-        const QString known = nameIn(Doctypes, work.uri.doctype);
+        const QString known = doctypes.value(work.uri.doctype);
         return known.isEmpty() ? titleCase(work.uri.doctype) : known;
     }
-    const QString known = nameIn(Subtypes, work.uri.subtype);
+    const QString known = subtypes.value(work.uri.subtype);
     return known.isEmpty() ? QString::fromUtf8(work.uri.subtype).toUpper() : known;
 }
 

@@ -1,0 +1,20 @@
+#pragma once
+
+#include <QByteArrayList>
+#include <QFile>
+
+namespace sheria {
+
+/// The lines of a table among the resources, as their fields, which have tabs between them.
+inline QList<QByteArrayList> readTable(const QString &path)
+{
+    QList<QByteArrayList> rows;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return rows;
+    for (const QByteArray &line : file.readAll().trimmed().split('\n'))
+        rows << line.split('\t');
+    return rows;
+}
+
+} // namespace sheria
