@@ -150,9 +150,9 @@ Result<QByteArray> verifyQuotation(const ToolCall &call)
     Budget budget = call.budget();
     Entries entries(budget);
     json::Writer out;
-    out.beginObject().members("status", enumName(verdict.status),
-                              "expression_frbr_uri", verdict.expressionUri, "expression_date",
-                              verdict.expressionDate, "text_hash", json::orNull(verdict.textHash));
+    out.beginObject().members("status", enumName(verdict.status), "expression_frbr_uri",
+                              verdict.expressionUri, "expression_date", verdict.expressionDate,
+                              "text_hash", json::orNull(verdict.textHash));
     entries.addAll(verdict.places, placeJson);
     out.key("found_in").raw(entries.array());
     return ended(out, entries.isCut(), adviceFor(verdict.status));

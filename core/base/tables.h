@@ -1,7 +1,10 @@
 #pragma once
 
+#include <QByteArray>
 #include <QByteArrayList>
 #include <QFile>
+#include <QList>
+#include <QString>
 
 namespace sheria {
 
