@@ -31,7 +31,7 @@ struct Raw
 template <typename View>
 struct OrNull
 {
-    View text;
+    View textOrNull;
 };
 inline OrNull<QStringView> orNull(QStringView text)
 {
@@ -88,8 +88,8 @@ public:
             it ? value(*it) : null();
         else if constexpr (requires { it.json; })
             raw(it.json);
-        else if constexpr (requires { OrNull{it.text}; })
-            stringOrNull(it.text);
+        else if constexpr (requires { it.textOrNull; })
+            stringOrNull(it.textOrNull);
         else if constexpr (std::is_same_v<Value, bool>)
             boolean(it);
         else if constexpr (std::is_integral_v<Value>)
@@ -103,7 +103,7 @@ public:
         else if constexpr (std::is_convertible_v<const Value &, QStringView>)
             string(QStringView(it));
         else if constexpr (requires { std::begin(it); })
-            array(it, [this](const auto &item) { value(item); });
+            array(it, [this](const auto &item) { this->value(item); });
         else
             beginObject(), describe(*this, it), endObject();
         return *this;
