@@ -200,7 +200,7 @@ Exit runGroup(const Arguments &given, std::span<const Command> actions)
         const QByteArray text =
             descriptions("commands"_L1).value(name)["text"_L1].toString().toUtf8();
         const QByteArray help = "Usage: sheriactl " + name.toUtf8() + " ACTION [options]\n" + text
-            + "\n\nActions:\n" + summaries(name + u' ', actions, 8) + "\n'sheriactl "
+            + "\n\nActions:\n" + summaries(name + u' ', actions, 8) + "\nSee 'sheriactl "
             + name.toUtf8() + " ACTION --help' for details.";
         if (!first.isEmpty())
             printLine(help);
