@@ -5,14 +5,13 @@
 #include <QJsonObject>
 #include <QString>
 
+#include <fcntl.h>
 #include <poll.h>
-#include <sys/eventfd.h>
 #include <unistd.h>
 
 #include <array>
 #include <atomic>
 #include <cerrno>
-#include <cstdint>
 #include <cstring>
 
 namespace sheria::mcp {
@@ -79,23 +78,29 @@ Error systemError()
     return {ErrorCode::Unavailable, QString::fromLocal8Bit(std::strerror(errno))};
 }
 
-/// A descriptor that can be read once it was rung.
+/// A descriptor that can be read once it was rung. Rung a few times at most: nobody empties it.
 class Bell
 {
 public:
-    Bell() : m_fd(eventfd(0, EFD_CLOEXEC)) {}
-    ~Bell() { close(m_fd); }
+    Bell()
+    {
+        if (pipe(m_ends.data()) != 0)
+            qFatal("no pipe for standard input: %s", std::strerror(errno));
+        for (const int end : m_ends)
+            fcntl(end, F_SETFD, FD_CLOEXEC);
+    }
+    ~Bell()
+    {
+        for (const int end : m_ends)
+            close(end);
+    }
     Q_DISABLE_COPY_MOVE(Bell)
 
-    void ring() const
-    {
-        const std::uint64_t one = 1;
-        [[maybe_unused]] const auto written = write(m_fd, &one, sizeof(one));
-    }
-    int fd() const { return m_fd; }
+    void ring() const { [[maybe_unused]] const auto written = write(m_ends[1], "", 1); }
+    int fd() const { return m_ends[0]; }
 
 private:
-    int m_fd;
+    std::array<int, 2> m_ends{}; ///< To read from, and to write to.
 };
 
 bool writeAll(int fd, QByteArrayView bytes)
