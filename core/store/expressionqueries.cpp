@@ -52,23 +52,24 @@ Result<qint64> findExpressionId(Database &db, const FrbrUri &uri, const DateRang
                  notInLibrary(uri.display()));
 }
 
-/// At the row with the sizes of XML and text, and both packed.
-Result<Statement> findContent(Database &db, QByteArrayView contentHash)
+/// What `read` makes of the row with the sizes of XML and text, and both packed.
+template <typename Read>
+Result<QByteArray> readContent(Database &db, QByteArrayView contentHash, Read read)
 {
-    const QByteArray hash = QByteArray::fromHex(contentHash.toByteArray());
-    SHERIA_TRY(Statement query, Statement::prepare(db, R"sql(
-        SELECT xml_bytes, text_bytes, packed FROM content WHERE hash = ?1
-    )sql"));
-    query.bindBlob(1, hash);
-    SHERIA_TRY(const bool found, query.step());
-    if (!found)
-        return notInLibrary(contentHash);
-    const auto isPossible = [](qint64 bytes) {
-        return bytes >= 0 && bytes <= limits::MaxXmlBytes;
+    const auto checked = [&read](const Statement &row) -> Result<QByteArray> {
+        for (const int column : {0, 1}) {
+            if (row.integer(column) < 0 || row.integer(column) > limits::MaxXmlBytes)
+                return Error{ErrorCode::Corrupt, QStringLiteral("its size is impossible")};
+        }
+        return read(row);
     };
-    if (!isPossible(query.integer(0)) || !isPossible(query.integer(1)))
-        return Error{ErrorCode::Corrupt, QStringLiteral("its size is impossible")};
-    return query;
+    Result<QByteArray> content = found(
+        Statement::first(db, "SELECT xml_bytes, text_bytes, packed FROM content WHERE hash = ?1",
+                         checked, HexBlob(contentHash)),
+        notInLibrary(contentHash));
+    if (!content && content.error().code == ErrorCode::Corrupt)
+        return damagedContent(db, contentHash, content.error().detail);
+    return content;
 }
 
 } // namespace
@@ -83,35 +84,25 @@ Result<ExpressionRecord> findExpression(Database &db, const FrbrUri &uri, const 
 
 Result<QByteArray> contentXml(Database &db, QByteArrayView contentHash)
 {
-    const auto read = [&]() -> Result<QByteArray> {
-        SHERIA_TRY(Statement query, findContent(db, contentHash));
-        SHERIA_TRY(QByteArray xml, decompressStart(query.view(2), query.integer(0)));
+    return readContent(db, contentHash, [&](const Statement &row) -> Result<QByteArray> {
+        SHERIA_TRY(QByteArray xml, decompressStart(row.view(2), row.integer(0)));
         if (sha256Hex(xml) != contentHash)
             return Error{ErrorCode::Corrupt, QStringLiteral("it is not what its hash says")};
         return xml;
-    };
-    Result<QByteArray> xml = read();
-    if (!xml && xml.error().code == ErrorCode::Corrupt)
-        return damagedContent(db, contentHash, xml.error().detail);
-    return xml;
+    });
 }
 
 Result<QByteArray> contentText(Database &db, QByteArrayView contentHash)
 {
-    const auto read = [&]() -> Result<QByteArray> {
-        SHERIA_TRY(const Statement query, findContent(db, contentHash));
-        const qint64 xmlBytes = query.integer(0);
+    const auto textAt = [](const Statement &row) -> Result<QByteArray> {
         SHERIA_TRY(const QByteArray both,
-                   decompressStart(query.view(2), xmlBytes + query.integer(1)));
-        return both.sliced(xmlBytes);
+                   decompressStart(row.view(2), row.integer(0) + row.integer(1)));
+        return both.sliced(row.integer(0));
     };
-    Result<QByteArray> text = read();
-    if (text || text.error().code != ErrorCode::NotFound) {
-        if (!text && text.error().code == ErrorCode::Corrupt)
-            return damagedContent(db, contentHash, text.error().detail);
-        return text;
-    }
-    return pageText(db, contentHash);
+    Result<QByteArray> text = readContent(db, contentHash, textAt);
+    if (!text && text.error().code == ErrorCode::NotFound)
+        return pageText(db, contentHash);
+    return text;
 }
 
 Result<std::vector<akn::Provision>> contentProvisions(Database &db, QByteArrayView contentHash)

@@ -28,8 +28,7 @@ constexpr auto Places = records<SyncRunPlace>("place, added, changed, deleted, f
                                               &SyncRunPlace::deleted, &SyncRunPlace::failed);
 
 constexpr auto Troubles = records<SyncRunTrouble>("expression_uri, what", "FROM sync_run_trouble",
-                                                  &SyncRunTrouble::uri,
-                                                  &SyncRunTrouble::what);
+                                                  &SyncRunTrouble::uri, &SyncRunTrouble::what);
 
 Result<void> forgetOldRuns(Database &db, qint64 sourceId)
 {
