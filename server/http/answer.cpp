@@ -92,22 +92,18 @@ qint64 sizeOf(const Response &response)
     return response.stream ? response.stream->size : response.body.size();
 }
 
-/// Cuts `answer` and `response` down to what Range asks for.
-void applyRange(const Request &request, Response &response, Answer &answer)
+/// Cuts `answer` and `response` down to `range`.
+void applyRange(const ByteRange &range, Response &response, Answer &answer)
 {
-    const qint64 size = answer.length;
-    const RangeRequest asked = rangeOf(request, response, size);
-    if (asked.kind != RangeRequest::Kind::Part)
-        return;
-    answer.streamOffset = asked.range.first;
-    answer.length = asked.range.length;
-    if (!response.stream)
-        response.body = response.body.mid(asked.range.first, asked.range.length);
     response.status = 206;
     response.setHeader("Content-Range",
-                       "bytes " + QByteArray::number(asked.range.first) + '-'
-                           + QByteArray::number(asked.range.first + asked.range.length - 1) + '/'
-                           + QByteArray::number(size));
+                       "bytes " + QByteArray::number(range.first) + '-'
+                           + QByteArray::number(range.first + range.length - 1) + '/'
+                           + QByteArray::number(answer.length));
+    answer.streamOffset = range.first;
+    answer.length = range.length;
+    if (!response.stream)
+        response.body = response.body.mid(range.first, range.length);
 }
 
 Response unsatisfiable(qint64 size)
@@ -273,15 +269,15 @@ Answer makeAnswer(const Request &request, Response response)
     const bool notModified = whole && isNotModified(request, response.etag, response.lastModified);
     if (notModified && !response.cacheRevision)
         return notModifiedAnswer(std::move(response), true);
-    if (rangeOf(request, response, sizeOf(response)).kind == RangeRequest::Kind::Unsatisfiable) {
-        Response refused = unsatisfiable(sizeOf(response));
-        return makeAnswer(request, std::move(refused));
-    }
+    const RangeRequest asked = rangeOf(request, response, sizeOf(response));
+    if (asked.kind == RangeRequest::Kind::Unsatisfiable)
+        return makeAnswer(request, unsatisfiable(sizeOf(response)));
 
     const bool varies = compress(request, response);
     Answer answer;
     answer.length = sizeOf(response);
-    applyRange(request, response, answer);
+    if (asked.kind == RangeRequest::Kind::Part)
+        applyRange(asked.range, response, answer);
     writeHead(response, varies, answer);
     answer.etag = response.etag;
     answer.play = std::move(response.play);

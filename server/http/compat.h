@@ -5,6 +5,7 @@
 #include <QByteArrayView>
 #include <QHttpServerRequest>
 #include <QHttpServerResponder>
+#include <QList>
 #include <QTcpServer>
 #include <QTcpSocket>
 

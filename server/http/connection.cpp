@@ -276,10 +276,8 @@ void Connection::dispatch()
     }
     m_responder.emplace(std::move(received->responder));
     request->peer = m_peer;
-    request->id = m_exchange.id;
     request->base = m_memo.base(head, m_listener.guard());
     request->sessionCookie = m_listener.guard().sessionCookie();
-    request->started = m_exchange.started;
     m_hadLargeBody = request->body.size() > LargeBodyBytes;
     nextRequest();
     enter(Phase::Working);

@@ -35,10 +35,8 @@ struct Request
     RequestHeaders headers;
     QByteArray body;
     QByteArray peer;          ///< The client's address, "127.0.0.1".
-    QByteArray id;            ///< The client's X-Request-Id if it was sane, or one of ours.
     QByteArray sessionCookie; ///< ServerOptions::sessionCookie.
     QByteArray base; ///< "http://127.0.0.1:8089", of the Host the client used and we allow.
-    std::chrono::steady_clock::time_point started; ///< When its first byte was read.
 
     /// Fills `rawPath`, `path` and `query` from `target`.
     void readTarget();

@@ -57,13 +57,11 @@ constexpr std::array Phrases{
     Phrase{507, "Insufficient Storage", "The disk of the library is full; nothing was changed."},
 };
 
-constexpr std::size_t StatusCount = Phrases.size() + 1;
-
 /// The statuses of Phrases, and 0 for all others.
-constexpr std::array<int, StatusCount> Statuses = [] {
-    std::array<int, StatusCount> statuses{};
-    for (std::size_t i = 0; i < Phrases.size(); ++i)
-        statuses[i] = Phrases[i].status;
+constexpr auto Statuses = [] {
+    std::array<int, Phrases.size() + 1> statuses{};
+    std::transform(Phrases.begin(), Phrases.end(), statuses.begin(),
+                   [](const Phrase &each) { return each.status; });
     return statuses;
 }();
 

@@ -157,7 +157,6 @@ QByteArrayList segmentsOf(QByteArrayView path)
     return path.startsWith('/') ? path.sliced(1).toByteArray().split('/') : QByteArrayList();
 }
 
-using AddressKind = AknAddress::Kind;
 using About = openapi::Description;
 
 constexpr QByteArrayView Html = "format coverpage standalone resolver media_url";

@@ -103,10 +103,8 @@ void addYear(const QByteArray &text, MeantValues &meant)
 
 void addFlag(const QByteArray &text, MeantValues &meant)
 {
-    const QByteArray folded = text.toLower();
-    const bool isTrue = folded == "true" || folded == "1";
-    if (isTrue || folded == "false" || folded == "0")
-        meant.ids.push_back(isTrue ? 1 : 0);
+    if (const std::optional<bool> flag = flagOf(text))
+        meant.ids.push_back(*flag ? 1 : 0);
     else
         meant.problem = "Must be a valid boolean.";
 }

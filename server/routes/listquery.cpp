@@ -12,20 +12,6 @@ namespace sheria::routes {
 
 namespace {
 
-std::optional<bool> readFlag(const http::Query &query, QByteArrayView name,
-                             QList<http::FieldProblem> &problems)
-{
-    const QByteArray value = query.value(name).toLower();
-    if (value.isEmpty())
-        return {};
-    if (value == "true" || value == "1")
-        return true;
-    if (value == "false" || value == "0")
-        return false;
-    problems.append({name.toByteArray(), {"Must be a valid boolean."}});
-    return {};
-}
-
 /// Everything that makes `filter` another list than others.
 QByteArray keyOf(const store::ExpressionFilter &filter)
 {
@@ -155,6 +141,13 @@ std::optional<QDateTime> readInstant(const http::Query &query, QByteArrayView na
     return {};
 }
 
+std::optional<bool> flagOf(QByteArrayView text)
+{
+    const QByteArray folded = text.toByteArray().toLower();
+    const bool isTrue = folded == "true" || folded == "1";
+    return isTrue || folded == "false" || folded == "0" ? std::optional(isTrue) : std::nullopt;
+}
+
 ListQuery readListQuery(const http::Query &query)
 {
     using Filter = store::ExpressionFilter;
@@ -178,8 +171,12 @@ ListQuery readListQuery(const http::Query &query)
     ListQuery out;
     for (const Instant &each : Instants)
         out.filter.*each.member = readInstant(query, each.name, out.problems);
-    for (const Flag &each : Flags)
-        out.filter.*each.member = readFlag(query, each.name, out.problems);
+    for (const Flag &each : Flags) {
+        const QByteArray value = query.value(each.name);
+        out.filter.*each.member = flagOf(value);
+        if (!value.isEmpty() && !flagOf(value))
+            out.problems.append({each.name.toByteArray(), {"Must be a valid boolean."}});
+    }
     return out;
 }
 

@@ -30,6 +30,9 @@ struct ListQuery
 /// Source: server/API.md section 2.7.
 ListQuery readListQuery(const http::Query &query);
 
+/// "true", "1", "false" and "0", in any case.
+std::optional<bool> flagOf(QByteArrayView text);
+
 /// An instant of a query parameter, none when it is not given or empty; a bad one is added to
 /// `problems`.
 std::optional<QDateTime> readInstant(const http::Query &query, QByteArrayView name,

@@ -2,6 +2,7 @@
 
 #include "core/base/limits.h"
 #include "server/http/query.h"
+#include "server/routes/listquery.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -122,12 +123,7 @@ std::optional<bool> boolOf(const QJsonValue &value)
     if (value.isBool())
         return value.toBool();
     const std::optional<QString> text = textOf(value);
-    const QString word = text.value_or(QString()).trimmed().toLower();
-    if (word == "true"_L1 || word == "1"_L1)
-        return true;
-    if (word == "false"_L1 || word == "0"_L1)
-        return false;
-    return std::nullopt;
+    return flagOf(text.value_or(QString()).trimmed().toUtf8());
 }
 
 std::optional<int> topKOf(const QJsonObject &fields, FieldErrors &errors)

@@ -22,6 +22,17 @@ constexpr qint64 FileCacheBytes = 64LL * 1024 * 1024;
 /// Some five thousand expressions: ten pages of a list.
 constexpr qint64 PieceBytes = 16LL * 1024 * 1024;
 
+/// What `cache` has under `key`, else what `make` returns, which is kept then.
+template <typename Value, typename Make>
+Result<Value> remembered(QCache<QByteArray, Value> &cache, const QByteArray &key, const Make &make)
+{
+    if (const Value *known = cache.object(key))
+        return *known;
+    SHERIA_TRY(Value made, make());
+    cache.insert(key, new Value(made));
+    return made;
+}
+
 } // namespace
 
 Services::Services(Library &ofServer, QByteArray base)
@@ -104,11 +115,7 @@ AknAddress RouteContext::address(const QByteArray &rest)
 
 Result<Place> RouteContext::place(const QByteArray &code)
 {
-    if (const Place *known = m_places.object(code))
-        return *known;
-    SHERIA_TRY(Place place, store::findPlace(database(), code));
-    m_places.insert(code, new Place(place));
-    return place;
+    return remembered(m_places, code, [&] { return store::findPlace(database(), code); });
 }
 
 Result<ScopePointer> RouteContext::scope(const http::Call &call)
@@ -119,14 +126,11 @@ Result<ScopePointer> RouteContext::scope(const http::Call &call)
 
 Result<ScopePointer> RouteContext::scopeOfText(const QByteArray &text)
 {
-    ScopePointer scope;
-    if (const ScopePointer *known = m_scopes.object(text)) {
-        scope = *known;
-    } else {
-        SHERIA_TRY(Subscription seen, Subscription::parse(text));
-        scope = std::make_shared<const Scope>(Scope{std::move(seen), text});
-        m_scopes.insert(text, new ScopePointer(scope));
-    }
+    SHERIA_TRY(const ScopePointer scope,
+               remembered(m_scopes, text, [&text]() -> Result<ScopePointer> {
+                   SHERIA_TRY(Subscription seen, Subscription::parse(text));
+                   return std::make_shared<const Scope>(Scope{std::move(seen), text});
+               }));
     m_database.showDecisions(scope->seen.decisions);
     return scope;
 }
@@ -171,33 +175,29 @@ Result<RecordPointer> RouteContext::record(const FrbrUri &uri, const Scope &scop
     const FrbrUri asked = uri.canonical();
     const QByteArray key = cacheKey(
         {asked.workUri(false), asked.language, asked.expressionDate, scope.text});
-    if (const RecordPointer *known = m_records.object(key))
-        return *known;
-    SHERIA_CHECK(scope.check(asked));
-    auto found = store::findExpression(database(), asked, today());
-    if (!found && found.error().code == ErrorCode::InvalidArgument)
-        return Error{ErrorCode::NotFound, found.error().detail};
-    if (!found)
-        return found.error();
-    conceal(*found, scope.seen);
-    auto record = std::make_shared<const ExpressionRecord>(*std::move(found));
-    m_records.insert(key, new RecordPointer(record));
-    return record;
+    return remembered(m_records, key, [&]() -> Result<RecordPointer> {
+        SHERIA_CHECK(scope.check(asked));
+        auto found = store::findExpression(database(), asked, today());
+        if (!found && found.error().code == ErrorCode::InvalidArgument)
+            return Error{ErrorCode::NotFound, found.error().detail};
+        if (!found)
+            return found.error();
+        conceal(*found, scope.seen);
+        return std::make_shared<const ExpressionRecord>(*std::move(found));
+    });
 }
 
 Result<http::Identity> RouteContext::identity(const http::Credentials &credentials)
 {
     const bool isSession = credentials.kind == http::Credentials::Kind::Session;
     const QByteArray key = (isSession ? 's' : 't') + credentials.secret;
-    if (const http::Identity *known = m_identities.object(key))
-        return *known;
-    access::Authenticator &door = m_services.authenticator;
-    SHERIA_TRY(const access::Principal principal,
-               isSession ? door.admitSession(database(), credentials.secret)
-                         : door.admit(database(), credentials.secret));
-    const http::Identity identity = identityOf(principal);
-    m_identities.insert(key, new http::Identity(identity));
-    return identity;
+    return remembered(m_identities, key, [&]() -> Result<http::Identity> {
+        access::Authenticator &door = m_services.authenticator;
+        SHERIA_TRY(const access::Principal principal,
+                   isSession ? door.admitSession(database(), credentials.secret)
+                             : door.admit(database(), credentials.secret));
+        return identityOf(principal);
+    });
 }
 
 json::ApiVersion versionOf(const http::Request &request)
