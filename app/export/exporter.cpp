@@ -8,7 +8,6 @@
 #include "app/text/words.h"
 #include "app/theme/widgets.h"
 #include "core/base/files.h"
-#include "core/formats/fileformat.h"
 
 #include <QAction>
 #include <QDir>

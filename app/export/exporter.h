@@ -3,7 +3,7 @@
 #include "app/async/background.h"
 #include "core/base/result.h"
 #include "core/domain/today.h"
-#include "core/formats/itemloader.h"
+#include "core/formats/fileformat.h"
 #include "core/pack/importjob.h"
 
 #include <QObject>

@@ -1,6 +1,5 @@
 #include "core/akn/document.h"
 
-#include "core/akn/encoding.h"
 #include "core/akn/form.h"
 #include "core/akn/metadata.h"
 #include "core/akn/text.h"

@@ -1,5 +1,4 @@
-#include "core/akn/encoding.h"
-
+#include "core/akn/form.h"
 #include "core/akn/text.h"
 
 #include <QStringDecoder>

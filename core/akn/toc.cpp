@@ -1,7 +1,6 @@
 #include "core/akn/toc.h"
 
 #include "core/akn/text.h"
-#include "core/akn/typewords.h"
 #include "core/akn/vocabulary.h"
 
 #include <string_view>

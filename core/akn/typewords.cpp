@@ -1,5 +1,4 @@
-#include "core/akn/typewords.h"
-
+#include "core/akn/vocabulary.h"
 #include "core/base/tables.h"
 
 #include <QHash>

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <QByteArrayView>
+#include <QString>
+
 #include <cstdint>
 #include <string_view>
 
@@ -84,5 +87,15 @@ std::string_view eIdAlias(std::string_view name);
 
 /// The element that an alias stands for: "section" for "sec"; the alias itself where it is a name.
 std::string_view elementForAlias(std::string_view alias);
+
+// Words for the parts of a law ("Chapter") in the language of the document, not of the user. Languages have
+// three letters; English stands for a language or word that is not known.
+// Source: server/API.md sections 3.4 (in tables of contents) and 4.2 (in headings).
+
+/// "Kifungu" for ("article", "swa"); "Hcontainer" for an element that has no word.
+QString tocWord(QByteArrayView element, QByteArrayView language);
+
+/// "Ibara ya" for ("article", "swa") before a number, "Ibara" without one.
+QString headingWord(QByteArrayView element, QByteArrayView language, bool hasNumber);
 
 } // namespace sheria::akn

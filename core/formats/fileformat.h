@@ -1,11 +1,42 @@
 #pragma once
 
 #include "core/render/archiveitem.h"
+#include "core/store/expressionqueries.h"
 
 #include <stop_token>
 
+namespace sheria::store {
+class Database;
+} // namespace sheria::store
+
 /// Files that are made of what a library holds, to be kept and read elsewhere.
 namespace sheria::formats {
+
+/// What is wanted of an expression.
+struct Wanted
+{
+    QByteArray component;   ///< Empty: every document of the expression, the main one first.
+    QByteArray portion;     ///< Of that component; empty: the whole of it.
+    QByteArray contentHash; ///< Of a superseded text to be taken for the main one; empty: none.
+
+    bool isWhole() const { return component.isEmpty() && portion.isEmpty(); }
+};
+
+/// An expression, or a part of one, with everything that belongs to it. Its documents are read now,
+/// its media when they are asked for: `db` outlives the item.
+/// Errors: NotFound (no such part; a part of a stub); Corrupt.
+Result<render::ArchiveItem> loadItem(store::Database &db, const ExpressionRecord &record,
+                                     const Wanted &wanted = {});
+
+/// Text that is the same as long as the file made of that item would be, for caches.
+Result<QByteArray> fingerprint(store::Database &db, const ExpressionRecord &record,
+                               const Wanted &wanted = {});
+
+/// What `filter` selects, by title. The expressions are looked up now, and read one after another.
+/// Errors: Unsupported (more than limits::MaxBundledWorks).
+Result<std::vector<ExpressionRecord>> findBundle(store::Database &db,
+                                                 store::ExpressionFilter filter);
+render::ArchiveSource bundleSource(store::Database &db, std::vector<ExpressionRecord> records);
 
 enum class FileFormat { Pdf, Epub, Zip };
 

@@ -1,4 +1,3 @@
-#include "core/akn/typewords.h"
 #include "core/akn/vocabulary.h"
 #include "core/domain/language.h"
 #include "core/domain/timeline.h"

@@ -1,7 +1,7 @@
 #include "core/render/walker.h"
 
 #include "core/akn/text.h"
-#include "core/akn/typewords.h"
+#include "core/akn/vocabulary.h"
 
 using namespace Qt::StringLiterals;
 

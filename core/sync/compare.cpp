@@ -12,7 +12,6 @@
 #include "core/sync/address.h"
 #include "core/sync/decisions.h"
 #include "core/sync/differences.h"
-#include "core/sync/knowledge.h"
 #include "core/sync/listing.h"
 #include "core/sync/referencedata.h"
 

@@ -1,10 +1,9 @@
-#include "core/sync/knowledge.h"
-
 #include "core/store/knowledgebasequeries.h"
 #include "core/store/synchistory.h"
 #include "core/store/syncitems.h"
 #include "core/sync/deletions.h"
 #include "core/sync/listing.h"
+#include "core/sync/referencedata.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

@@ -2,7 +2,6 @@
 
 #include "core/store/damage.h"
 #include "core/sync/deletions.h"
-#include "core/sync/knowledge.h"
 #include "core/sync/listing.h"
 #include "core/sync/pool.h"
 #include "core/sync/progress.h"

@@ -62,7 +62,7 @@ int numberFrom(const YAML::Node &node)
                    .arg(QString::fromUtf8(text(node))));
     return value;
 }
-constexpr auto number = numberFrom<0>;
+constexpr auto anyNumber = numberFrom<0>;
 constexpr auto count = numberFrom<1>;
 
 bool flag(const YAML::Node &node)
@@ -204,9 +204,9 @@ Faults faultsStep(const YAML::Node &node)
     if (node.IsScalar() && text(node) == "none")
         return faults;
     readMembers(node, u"faults"_s,
-                {{"duplicate", into(faults.duplicate, number)},
+                {{"duplicate", into(faults.duplicate, anyNumber)},
                  {"reorder", into(faults.reorder, count)},
-                 {"drop", into(faults.drop, number)},
+                 {"drop", into(faults.drop, anyNumber)},
                  {"delay", into(faults.delay, duration)},
                  {"wrong-signature", into(faults.wrongSignature, flag)},
                  {"truncated-json", into(faults.truncatedJson, flag)},
@@ -220,15 +220,15 @@ ExpectStep expectStep(const YAML::Node &node)
 {
     ExpectStep step;
     readMembers(node, u"expect"_s,
-                {{"requests", into(step.requests, number)},
-                 {"invocations", into(step.invocations, number)},
-                 {"waiting", into(step.waiting, number)},
-                 {"delivered", into(step.delivered, number)},
-                 {"failed", into(step.failed, number)},
+                {{"requests", into(step.requests, anyNumber)},
+                 {"invocations", into(step.invocations, anyNumber)},
+                 {"waiting", into(step.waiting, anyNumber)},
+                 {"delivered", into(step.delivered, anyNumber)},
+                 {"failed", into(step.failed, anyNumber)},
                  {"outcomes", into(step.outcomes, texts)},
                  {"actions", into(step.actions, texts)},
                  {"works", into(step.works, texts)},
-                 {"statuses", into(step.statuses, listOf<std::vector<int>, number>)},
+                 {"statuses", into(step.statuses, listOf<std::vector<int>, anyNumber>)},
                  {"gaps",
                   into(step.gaps, listOf<std::vector<std::chrono::milliseconds>, duration>)},
                  {"elapsed", into(step.elapsed, duration)},
@@ -270,7 +270,7 @@ Scenario scenarioFrom(const YAML::Node &root, const QByteArray &name)
     readMembers(root, u"a scenario"_s,
                 {{"name", into(scenario.name, text)},
                  {"description", into(scenario.description, words)},
-                 {"seed", into(scenario.seed, number)},
+                 {"seed", into(scenario.seed, anyNumber)},
                  {"jitter", into(scenario.hasJitter, flag)},
                  {"signed", into(scenario.isSigned, flag)},
                  {"receivers", into(scenario.receivers, listOf<QByteArrayList, receiver>)},

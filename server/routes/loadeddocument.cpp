@@ -2,7 +2,6 @@
 
 #include "core/base/hash.h"
 #include "core/formats/fileformat.h"
-#include "core/formats/itemloader.h"
 #include "core/store/expressionqueries.h"
 #include "server/http/negotiate.h"
 #include "server/http/query.h"

@@ -1,6 +1,5 @@
-#include "core/render/pdf/pdfimages.h"
-
 #include "core/base/hash.h"
+#include "core/render/pdf/pdfbook.h"
 
 #include <QBuffer>
 #include <QImageReader>

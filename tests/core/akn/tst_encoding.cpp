@@ -1,4 +1,4 @@
-#include "core/akn/encoding.h"
+#include "core/akn/form.h"
 
 #include <QTest>
 
