@@ -168,8 +168,11 @@ Exit Arguments::end(const Result<Exit> &result)
     return exitFor(result.error().code);
 }
 
-QByteArray summaries(const QString &group, std::span<const Command> commands, qsizetype columns)
+QByteArray summaries(const QString &group, std::span<const Command> commands)
 {
+    qsizetype columns = 8;
+    for (const Command &each : commands)
+        columns = std::max(columns, qsizetype(qstrlen(each.name)));
     QByteArray lines;
     for (const Command &each : commands) {
         const QJsonValue known =
@@ -200,7 +203,7 @@ Exit runGroup(const Arguments &given, std::span<const Command> actions)
         const QByteArray text =
             descriptions("commands"_L1).value(name)["text"_L1].toString().toUtf8();
         const QByteArray help = "Usage: sheriactl " + name.toUtf8() + " ACTION [options]\n" + text
-            + "\n\nActions:\n" + summaries(name + u' ', actions, 8) + "\nSee 'sheriactl "
+            + "\n\nActions:\n" + summaries(name + u' ', actions) + "\nSee 'sheriactl "
             + name.toUtf8() + " ACTION --help' for details.";
         if (!first.isEmpty())
             printLine(help);

@@ -147,9 +147,9 @@ struct Command
     const std::span<const Command> *actions = nullptr; ///< Of a command without `run`.
 };
 
-/// A line of help for each of `commands`: its name, as wide as `columns`, and what it does. `group`: whose
+/// A line of help for each of `commands`: its name and what it does, in two columns. `group`: whose
 /// actions they are; empty: they are commands.
-QByteArray summaries(const QString &group, std::span<const Command> commands, qsizetype columns);
+QByteArray summaries(const QString &group, std::span<const Command> commands);
 
 /// Runs the one of `commands` that the first of `words` names; none: there is no such.
 std::optional<Exit> runOneOf(std::span<const Command> commands, const QString &group,

@@ -41,7 +41,7 @@ QByteArray help()
     QByteArray text = "Usage: sheriactl COMMAND [options]\n\n"
                       "The command line of Sheria.\n\n"
                       "Commands:\n";
-    text += summaries({}, Commands, 12);
+    text += summaries({}, Commands);
     text +=
         "\n"
         "Use 'sheriactl COMMAND --help' for details and 'sheriactl --version' for the version.\n\n"
