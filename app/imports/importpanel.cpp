@@ -341,10 +341,10 @@ void ImportPanel::showProgress(const pack::Progress &progress, double filesPerSe
         fillFilter();
     m_copy->setEnabled(false);
     m_save->setEnabled(false);
-    constexpr int Steps = 1000;
+    constexpr int Range = 1000;
     if (progress.filesTotal > 0) {
-        m_bar->setRange(0, Steps);
-        m_bar->setValue(int(progress.filesDone * Steps / progress.filesTotal));
+        m_bar->setRange(0, Range);
+        m_bar->setValue(int(progress.filesDone * Range / progress.filesTotal));
     }
     const QLocale locale;
     m_state->setText(tr("%1 of %2 files, %3 per second")
