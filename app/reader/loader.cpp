@@ -9,6 +9,7 @@
 #include "core/render/htmlrenderer.h"
 #include "core/store/changes.h"
 #include "core/store/citationqueries.h"
+#include "core/store/contentqueries.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/pagequeries.h"
 #include "core/store/placequeries.h"

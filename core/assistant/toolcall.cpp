@@ -3,6 +3,7 @@
 #include "core/akn/pages.h"
 #include "core/base/limits.h"
 #include "core/search/searcher.h"
+#include "core/store/contentqueries.h"
 #include "core/store/expressionqueries.h"
 
 #include <QJsonArray>

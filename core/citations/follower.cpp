@@ -5,6 +5,7 @@
 #include "core/citations/workkeys.h"
 #include "core/domain/frbruri.h"
 #include "core/store/citationqueries.h"
+#include "core/store/contentqueries.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/recordloader.h"
 #include "core/store/statement.h"

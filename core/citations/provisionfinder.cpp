@@ -2,6 +2,7 @@
 
 #include "core/domain/frbruri.h"
 #include "core/store/citationqueries.h"
+#include "core/store/contentqueries.h"
 #include "core/store/expressionqueries.h"
 
 #include <algorithm>

@@ -6,6 +6,7 @@
 #include "core/render/htmlrenderer.h"
 #include "core/render/pdf/pdfrenderer.h"
 #include "core/render/ziparchive.h"
+#include "core/store/contentqueries.h"
 #include "core/store/mediaqueries.h"
 #include "core/store/placequeries.h"
 

@@ -9,7 +9,7 @@
 #include "core/knowledge/vectorsearch.h"
 #include "core/search/passages.h"
 #include "core/secrets/librarytrust.h"
-#include "core/store/expressionqueries.h"
+#include "core/store/contentqueries.h"
 #include "core/store/pagequeries.h"
 #include "core/store/writer.h"
 

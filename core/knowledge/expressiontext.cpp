@@ -2,7 +2,7 @@
 
 #include "core/akn/pages.h"
 #include "core/akn/toc.h"
-#include "core/store/expressionqueries.h"
+#include "core/store/contentqueries.h"
 #include "core/store/pagequeries.h"
 
 #include <algorithm>

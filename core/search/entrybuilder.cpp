@@ -4,7 +4,7 @@
 #include "core/domain/judgment.h"
 #include "core/search/analyzer.h"
 #include "core/search/tokens.h"
-#include "core/store/expressionqueries.h"
+#include "core/store/contentqueries.h"
 
 #include <QCryptographicHash>
 

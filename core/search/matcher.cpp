@@ -4,8 +4,8 @@
 #include "core/search/analyzer.h"
 #include "core/search/entry.h"
 #include "core/search/ranking.h"
+#include "core/store/contentqueries.h"
 #include "core/store/decisionqueries.h"
-#include "core/store/expressionqueries.h"
 
 #include <algorithm>
 #include <utility>

@@ -4,7 +4,7 @@
 #include "core/base/hash.h"
 #include "core/base/limits.h"
 #include "core/store/connection.h"
-#include "core/store/expressionqueries.h"
+#include "core/store/contentqueries.h"
 #include "core/store/records.h"
 
 #include <QRandomGenerator>

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/akn/document.h"
 #include "core/base/result.h"
 #include "core/domain/expression.h"
 #include "core/domain/today.h"
@@ -55,17 +54,6 @@ Result<std::vector<qint64>> listExpressionIds(Database &db, const ExpressionFilt
 
 /// The expressions with these ids that are there, in the order of the ids.
 Result<std::vector<ExpressionRecord>> loadExpressions(Database &db, const std::vector<qint64> &ids);
-
-/// A stored XML document by its hash: the main content of an expression or any manifestation.
-/// Errors: NotFound; Corrupt when the stored bytes do not match.
-Result<QByteArray> contentXml(Database &db, QByteArrayView contentHash);
-
-/// The visible text of a stored XML document: akn::Document::text(), to whose bytes the ranges of its
-/// provisions refer. Or the text of a PDF, see pageTextOf(). Errors: NotFound; Corrupt.
-Result<QByteArray> contentText(Database &db, QByteArrayView contentHash);
-
-/// Its provisions, as far as provisionlist.h keeps them, or its pages. Errors: NotFound; Corrupt.
-Result<std::vector<akn::Provision>> contentProvisions(Database &db, QByteArrayView contentHash);
 
 /// A work that is known, with or without expressions.
 /// Errors: NotFound.

@@ -1,8 +1,8 @@
 #include "core/store/schema.h"
 
 #include "core/store/decisionrows.h"
+#include "core/store/hiddenworks.h"
 #include "core/store/provisionlist.h"
-#include "core/store/publishedview.h"
 #include "core/store/schemascripts.h"
 #include "core/store/statement.h"
 

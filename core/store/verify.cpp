@@ -8,9 +8,9 @@
 #include "core/store/damage.h"
 #include "core/store/decisionrows.h"
 #include "core/store/expressionrows.h"
+#include "core/store/hiddenworks.h"
 #include "core/store/pagequeries.h"
 #include "core/store/provisionlist.h"
-#include "core/store/publishedview.h"
 #include "core/store/workrows.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 #include "core/store/workrows.h"
 
 #include "core/store/decisionrows.h"
+#include "core/store/hiddenworks.h"
 #include "core/store/mediaqueries.h"
 #include "core/store/placequeries.h"
-#include "core/store/publishedview.h"
 #include "core/store/recordloader.h"
 #include "core/store/records.h"
 

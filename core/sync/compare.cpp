@@ -3,6 +3,7 @@
 #include "core/domain/json.h"
 #include "core/domain/jsonjudgment.h"
 #include "core/domain/timeline.h"
+#include "core/store/contentqueries.h"
 #include "core/store/decisionindex.h"
 #include "core/store/decisionqueries.h"
 #include "core/store/expressionqueries.h"

@@ -3,7 +3,7 @@
 #include "core/base/hash.h"
 #include "core/domain/json.h"
 #include "core/domain/jsonjudgment.h"
-#include "core/store/expressionqueries.h"
+#include "core/store/contentqueries.h"
 #include "core/store/expressionrows.h"
 #include "core/store/mediaqueries.h"
 #include "core/sync/address.h"

@@ -2,6 +2,7 @@
 
 #include "core/base/hash.h"
 #include "core/formats/fileformat.h"
+#include "core/store/contentqueries.h"
 #include "core/store/expressionqueries.h"
 #include "server/http/negotiate.h"
 #include "server/http/query.h"

@@ -3,6 +3,7 @@
 #include "core/pack/importjob.h"
 #include "core/search/indexstatus.h"
 #include "core/search/searcher.h"
+#include "core/store/contentqueries.h"
 #include "core/store/damage.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/syncitems.h"

@@ -2,6 +2,7 @@
 
 #include "core/search/entry.h"
 #include "core/search/passages.h"
+#include "core/store/contentqueries.h"
 #include "core/store/expressionqueries.h"
 #include "tests/support/testlibrary.h"
 

@@ -12,6 +12,7 @@
 #include "core/search/passages.h"
 #include "core/search/ranking.h"
 #include "core/search/searcher.h"
+#include "core/store/contentqueries.h"
 #include "core/store/expressionqueries.h"
 #include "tests/bench/bareindex.h"
 #include "tests/bench/searchkinds.h"

@@ -1,4 +1,5 @@
 #include "core/base/hash.h"
+#include "core/store/contentqueries.h"
 #include "core/store/expressionqueries.h"
 #include "tests/support/importrun.h"
 

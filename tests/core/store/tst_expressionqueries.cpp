@@ -1,3 +1,4 @@
+#include "core/store/contentqueries.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/placequeries.h"
 #include "core/store/statement.h"

@@ -1,4 +1,5 @@
 #include "core/store/changes.h"
+#include "core/store/contentqueries.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/expressionwriter.h"
 #include "core/store/workqueries.h"

@@ -1,6 +1,7 @@
 #include "core/akn/document.h"
 #include "core/base/compression.h"
 #include "core/base/hash.h"
+#include "core/store/contentqueries.h"
 #include "core/store/decisionindex.h"
 #include "core/store/decisionqueries.h"
 #include "core/store/expressionqueries.h"

@@ -1,5 +1,6 @@
 #include "core/akn/pages.h"
 #include "core/base/hash.h"
+#include "core/store/contentqueries.h"
 #include "core/store/embeddingqueries.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/libraryfile.h"

@@ -1,4 +1,5 @@
 #include "core/domain/jsonjudgment.h"
+#include "core/store/contentqueries.h"
 #include "core/store/expressionqueries.h"
 #include "core/store/mediaqueries.h"
 #include "core/store/syncitems.h"
