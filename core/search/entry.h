@@ -17,6 +17,38 @@
 
 namespace sheria::search {
 
+/// Names of the dimensions that works are filtered by and counted for. An index may have others.
+/// Source: server/API.md section 9.5.
+namespace dimension {
+inline constexpr char Kind[] = "kind";           ///< "legislation", "judgment" or "document".
+inline constexpr char Nature[] = "nature";       ///< "act", "act/by-law", "judgment".
+inline constexpr char Doctype[] = "doctype";     ///< "act", "judgment".
+inline constexpr char Subtype[] = "subtype";     ///< "by-law"; of a judgment its court's segment.
+inline constexpr char Commenced[] = "commenced"; ///< Of legislation: "true", "false".
+inline constexpr char Principal[] = "principal"; ///< Of legislation: "true", "false".
+inline constexpr char Country[] = "country";     ///< "za".
+inline constexpr char Place[] = "place";         ///< "za", "za-cpt".
+inline constexpr char Year[] = "year";           ///< Of the work: "1998".
+inline constexpr char Language[] = "language";   ///< "eng"; of every expression.
+inline constexpr char Topic[] = "topic";         ///< Slug.
+inline constexpr char Status[] = "status";       ///< "in-force", "repealed", "not-commenced".
+// Of judgments:
+inline constexpr char Court[] = "court"; ///< Code.
+inline constexpr char CourtClass[] = "court_class";
+inline constexpr char CourtDivision[] = "court_division";
+inline constexpr char County[] = "county";
+inline constexpr char FilingYear[] = "filing_year";
+inline constexpr char CaseType[] = "casetype";
+inline constexpr char Action[] = "action";
+inline constexpr char Flag[] = "flag";
+inline constexpr char AreaOfLaw[] = "area_of_law";
+inline constexpr char Judge[] = "judge";
+inline constexpr char Anonymised[] = "anonymised"; ///< "true", "false".
+inline constexpr char Published[] = "published";   ///< "false": may not leave the library.
+/// "true" of every decision of a court, whatever the type of its document.
+inline constexpr char Decision[] = "decision";
+} // namespace dimension
+
 /// Which words follow each other in a passage, in a few bytes: tells of most passages that have all words
 /// of a phrase that they have not the phrase, without a look at their texts.
 ///

@@ -5,7 +5,6 @@
 #include "core/domain/judgment.h"
 #include "core/domain/language.h"
 #include "core/search/entry.h"
-#include "core/search/query.h"
 #include "core/store/decisionrows.h"
 
 #include <algorithm>

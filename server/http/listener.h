@@ -6,7 +6,7 @@
 #include "server/http/connection.h"
 #include "server/http/guard.h"
 #include "server/http/ratelimiter.h"
-#include "server/http/server.h"
+#include "server/http/serveroptions.h"
 #include "server/http/workerpool.h"
 
 #include <QEventLoop>
