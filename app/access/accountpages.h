@@ -66,7 +66,7 @@ private:
     qint64 m_chosen = 0;
     bool m_isBusy = false;
     LatestQuery m_look;
-    Background m_change; ///< Last: it joins before the rest goes.
+    Background m_change;
 };
 
 /// What one account is: its names, its password, whether it administers, whether it is let in.

@@ -1,51 +1,110 @@
 #pragma once
 
+#include "core/base/closer.h"
 #include "core/base/mutex.h"
 #include "core/store/readers.h"
 
 #include <QCoreApplication>
 #include <QMetaObject>
+#include <QObject>
 #include <QPointer>
 
+#include <memory>
 #include <stop_token>
 #include <thread>
 #include <utility>
 
 namespace sheria::app {
 
-/// Runs one piece of work that may take a while on a thread of its own, and hands its result back on
-/// the GUI thread.
+/// The Closer of the window, which the GUI thread hands threads and services to instead of waiting for them.
+/// A child of the application object, so that closeElsewhere() finds it.
 ///
-/// Thread: the GUI thread's. `context` bounds the lifetime of the callback; the destructor waits for
-/// the work to end, whose result is dropped then.
+/// Thread: the GUI thread's; the destructor waits until everything is gone.
+class WindowCloser : public QObject
+{
+public:
+    WindowCloser() : QObject(qApp) { setObjectName(Name); }
+
+    /// Null: there is no window, and who destroys something waits for it.
+    static WindowCloser *find()
+    {
+        return static_cast<WindowCloser *>(
+            qApp->findChild<QObject *>(Name, Qt::FindDirectChildrenOnly));
+    }
+    Closer &closer() { return m_closer; }
+
+private:
+    static constexpr auto Name = QLatin1StringView("windowCloser");
+
+    Closer m_closer;
+};
+
+/// Destroys `held` after all that was handed over before, without waiting for it while there is a window.
+template <typename Held>
+void closeElsewhere(Held held)
+{
+    if (WindowCloser *closer = WindowCloser::find())
+        closer->closer().close(std::move(held));
+}
+inline void closeElsewhere(std::jthread thread)
+{
+    if (!thread.joinable())
+        return;
+    thread.request_stop();
+    closeElsewhere<std::jthread>(std::move(thread));
+}
+/// Of an object that may take long to end, and that other threads use which were handed over before.
+struct CloseElsewhere
+{
+    template <typename Held>
+    void operator()(Held *held) const
+    {
+        closeElsewhere(std::unique_ptr<Held>(held));
+    }
+};
+
+/// Runs one piece of work that may take a while on a thread of its own, and hands its result back on
+/// the GUI thread. What the work uses has to be closed elsewhere after it, or to outlive the window.
+///
+/// Thread: the GUI thread's, which never waits for the work while there is a window. `context` bounds the
+/// lifetime of the callback.
 class Background
 {
 public:
     explicit Background(QObject *context) : m_context(context) {}
-    ~Background() = default;
+    ~Background() { drop(); }
     Q_DISABLE_COPY_MOVE(Background)
 
     /// work(std::stop_token) runs on the thread, show(its result) on this one. Work that is still
-    /// under way is waited for, and its result dropped.
+    /// under way is told to stop, and its result dropped; the new work begins when it has ended.
     template <typename Work, typename Show>
     void start(Work work, Show show)
     {
-        m_thread = {};
-        m_thread = std::jthread([work = std::move(work), show = std::move(show),
+        m_thread.request_stop();
+        m_thread = std::jthread([before = std::move(m_thread), work = std::move(work),
+                                 show = std::move(show),
                                  context = m_context](const std::stop_token &stop) mutable {
+            if (before.joinable())
+                before.join();
             auto result = work(stop);
+            if (stop.stop_requested())
+                return;
             // `context` may die at any moment on its own thread, so it is looked at only there.
             QMetaObject::invokeMethod(
                 qApp,
                 [result = std::move(result), show = std::move(show), context, stop]() mutable {
                     if (context && !stop.stop_requested())
                         show(std::move(result));
+                    else
+                        closeElsewhere(std::move(result));
                 },
                 Qt::QueuedConnection);
         });
     }
 
     void requestStop() { m_thread.request_stop(); }
+    /// Tells the work to stop, and drops its result.
+    void drop() { closeElsewhere(std::move(m_thread)); }
 
 private:
     QPointer<QObject> m_context;

@@ -255,6 +255,7 @@ void DecisionsDesk::setLibrary()
     m_isListed = false;
     m_lastEdit.reset();
     delete m_editor;
+    m_change.drop();
     m_keeper = library ? std::make_shared<CatalogueKeeper>() : nullptr;
     store::Readers *readers = library ? &library->readers() : nullptr;
     m_look.setReaders(readers);

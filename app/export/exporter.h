@@ -97,7 +97,7 @@ private:
     QAction *m_whole = nullptr;
     QAction *m_changes = nullptr;
     QPointer<QProgressDialog> m_progress;
-    Background m_work; ///< Last: it joins before the rest goes.
+    Background m_work;
 };
 
 } // namespace sheria::app

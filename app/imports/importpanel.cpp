@@ -114,7 +114,7 @@ ImportRunner::ImportRunner(store::Writer &writer, const Clock &clock, QObject *p
 
 ImportRunner::~ImportRunner()
 {
-    m_thread.request_stop();
+    closeElsewhere(std::move(m_thread));
 }
 
 void ImportRunner::start(const QStringList &paths)

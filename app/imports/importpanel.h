@@ -42,7 +42,7 @@ public:
     static constexpr int TellEveryMs = 100;
 
     ImportRunner(store::Writer &writer, const Clock &clock, QObject *parent = nullptr);
-    /// Cancels what runs and waits for it.
+    /// Cancels what runs.
     ~ImportRunner() override;
 
     /// Files, folders, archives, and resources of the program (":/…"). Waits for its turn while
@@ -68,7 +68,7 @@ private:
     QTimer m_timer;
     QElapsedTimer m_elapsed;
     std::shared_ptr<Feed<ImportNews>> m_feed;
-    std::jthread m_thread; ///< Last: it joins before the members it uses go.
+    std::jthread m_thread; ///< Uses what outlives the object.
 };
 
 /// "imported", "unchanged", "replaced", "refused", in the language of the interface.

@@ -78,7 +78,7 @@ private:
     QLabel *m_state = nullptr;
     QPushButton *m_open = nullptr;
     QPushButton *m_copy = nullptr;
-    Background m_work; ///< Last: it joins before the rest goes.
+    Background m_work;
 };
 
 } // namespace sheria::app

@@ -69,7 +69,7 @@ private:
     QTimer m_timer;
     LatestQuery m_look;
     LatestQuery m_count;
-    Background m_change; ///< Last: it joins before the rest goes.
+    Background m_change;
 };
 
 /// Brings the dialog for knowledge bases into the window: its entry in the menu, and that it goes with

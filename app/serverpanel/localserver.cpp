@@ -1,7 +1,7 @@
 #include "app/serverpanel/localserver.h"
 
 #include "app/settings/preferences.h"
-#include "core/library/library.h"
+#include "core/library/services.h"
 
 #include <QLoggingCategory>
 
@@ -37,11 +37,11 @@ LocalServer::Rules LocalServer::rulesOf(const http::ServerOptions &options)
     return {options.allowedOrigins, options.requestsPerMinute};
 }
 
-LocalServer::LocalServer(Library &library, http::ServerOptions options, QObject *parent)
+LocalServer::LocalServer(LibraryServices &services, http::ServerOptions options, QObject *parent)
     : QObject(parent)
-    , m_library(library)
+    , m_services(services)
     , m_rules(rulesOf(options))
-    , m_api(library, std::move(options))
+    , m_api(new routes::ApiServer(services.library(), std::move(options)))
     , m_run(this)
     , m_tokens(this)
 {}
@@ -50,46 +50,44 @@ LocalServer::~LocalServer() = default;
 
 QByteArray LocalServer::address() const
 {
-    return m_state == State::Running ? m_api.address() : QByteArray();
+    return m_state == State::Running ? m_api->address() : QByteArray();
 }
 
 const http::RequestLog &LocalServer::log() const
 {
-    return m_api.server().log();
+    return m_api->server().log();
 }
 
 void LocalServer::start(quint16 port)
 {
     if (m_state != State::Stopped)
         return;
+    startOn(port);
+}
+
+/// What runs in the background uses neither this object nor the GUI: both may be gone by then.
+void LocalServer::startOn(quint16 port)
+{
     setState(State::Starting);
-    m_run.start([this, port,
-                 rules = m_rules](const std::stop_token &) { return startOn(port, rules); },
-                [this](const Started &started) { showStarted(started); });
-}
-
-/// Runs on the thread of m_run, which ends before this object does.
-LocalServer::Started LocalServer::startOn(quint16 port, const Rules &rules)
-{
-    m_api.server().permit(rules.allowedOrigins, rules.requestsPerMinute);
-    Started started{startNear(m_api.server(), port), std::nullopt};
-    if (!started.port) {
-        m_library.stopSending();
-        return started;
-    }
-    if (Result<std::optional<QByteArray>> token = m_api.authenticator().firstToken())
-        started.token = *token;
-    else
-        qCWarning(lcServer) << "no token could be made:" << token.error().detail;
-    send();
-    return started;
-}
-
-/// Webhooks are told where to fetch what has changed, so they are told while that is to be had.
-void LocalServer::send()
-{
-    if (const Result<void> sending = m_library.startSending(m_api.address()); !sending)
-        qCWarning(lcServer) << "webhooks are not told:" << sending.error().detail;
+    m_run.start(
+        [&services = m_services, &api = *m_api, port, rules = m_rules](const std::stop_token &) {
+            api.server().stop();
+            api.server().permit(rules.allowedOrigins, rules.requestsPerMinute);
+            Started started{startNear(api.server(), port), std::nullopt};
+            if (!started.port) {
+                services.stopSending();
+                return started;
+            }
+            if (Result<std::optional<QByteArray>> token = api.authenticator().firstToken())
+                started.token = *token;
+            else
+                qCWarning(lcServer) << "no token could be made:" << token.error().detail;
+            // Webhooks are told where to fetch what has changed, so they are told while that is to be had.
+            if (const Result<void> sending = services.startSending(api.address()); !sending)
+                qCWarning(lcServer) << "webhooks are not told:" << sending.error().detail;
+            return started;
+        },
+        [this](const Started &started) { showStarted(started); });
 }
 
 void LocalServer::permit(const Preferences &preferences)
@@ -97,13 +95,7 @@ void LocalServer::permit(const Preferences &preferences)
     m_rules = rulesOf(serverOptions(preferences));
     if (m_state != State::Running)
         return;
-    setState(State::Starting);
-    m_run.start(
-        [this, port = m_port, rules = m_rules](const std::stop_token &) {
-            m_api.server().stop();
-            return startOn(port, rules);
-        },
-        [this](const Started &started) { showStarted(started); });
+    startOn(m_port);
 }
 
 void LocalServer::showStarted(const Started &started)
@@ -125,9 +117,9 @@ void LocalServer::stop()
         return;
     setState(State::Stopping);
     m_run.start(
-        [this](const std::stop_token &) {
-            m_library.stopSending();
-            m_api.server().stop();
+        [&services = m_services, &api = *m_api](const std::stop_token &) {
+            services.stopSending();
+            api.server().stop();
             return true;
         },
         [this](bool) {
@@ -138,7 +130,7 @@ void LocalServer::stop()
 
 void LocalServer::makeToken(const QString &name)
 {
-    m_tokens.start([&api = m_api,
+    m_tokens.start([&api = *m_api,
                     name](const std::stop_token &) { return api.authenticator().issueToken(name); },
                    [this](const Result<QByteArray> &token) {
                        if (token)
@@ -152,7 +144,7 @@ void LocalServer::makeSignInAddress()
 {
     if (m_state != State::Running)
         return;
-    m_tokens.start([&api = m_api](const std::stop_token &) { return api.makeSignInAddress(); },
+    m_tokens.start([&api = *m_api](const std::stop_token &) { return api.makeSignInAddress(); },
                    [this](const Result<QByteArray> &address) {
                        if (address)
                            Q_EMIT signInReady(QUrl::fromEncoded(*address));

@@ -6,7 +6,12 @@
 #include <QObject>
 #include <QUrl>
 
+#include <memory>
 #include <optional>
+
+namespace sheria {
+class LibraryServices;
+} // namespace sheria
 
 namespace sheria::app {
 
@@ -29,7 +34,7 @@ public:
     /// How many ports after the one asked for are tried, before any free one.
     static constexpr int PortsTried = 20;
 
-    explicit LocalServer(Library &library, http::ServerOptions options = {},
+    explicit LocalServer(LibraryServices &services, http::ServerOptions options = {},
                          QObject *parent = nullptr);
     ~LocalServer() override;
 
@@ -41,7 +46,7 @@ public:
     std::optional<ErrorCode> problem() const { return m_problem; }
     const http::RequestLog &log() const;
     /// What the receivers of the laboratory got.
-    routes::ReceiverLab &lab() { return m_api.lab(); }
+    routes::ReceiverLab &lab() { return m_api->lab(); }
 
     /// Starts on `port`, or on the next one that is free. The first time a library is served a token
     /// is made. Nothing unless it is stopped.
@@ -78,19 +83,18 @@ private:
     };
 
     static Rules rulesOf(const http::ServerOptions &options);
-    Started startOn(quint16 port, const Rules &rules);
-    void send();
+    void startOn(quint16 port);
     void setState(State state);
     void showStarted(const Started &started);
 
-    Library &m_library;
+    LibraryServices &m_services;
     Rules m_rules;
-    routes::ApiServer m_api;
+    std::unique_ptr<routes::ApiServer, CloseElsewhere> m_api; ///< Before what runs with it.
     State m_state = State::Stopped;
     quint16 m_port = 0;
     std::optional<ErrorCode> m_problem;
-    Background m_run;    ///< Start and stop.
-    Background m_tokens; ///< Last: both join before the server goes.
+    Background m_run; ///< Start and stop.
+    Background m_tokens;
 };
 
 } // namespace sheria::app

@@ -62,6 +62,7 @@ MainWindow::MainWindow(ApplicationContext context, QWidget *parent)
 
 MainWindow::~MainWindow()
 {
+    hide(); // Nobody is to look at a window that waits for what it closes.
     m_profile.finishWriting();
     closeLibrary();
     // Pages have to go before their profile.
@@ -193,11 +194,15 @@ void MainWindow::openLibrary(const QString &path, Library::Mode mode)
     m_welcome->showOpening(file);
     m_middle->setCurrentWidget(m_welcome);
     m_opening.start(
-        [file, mode, &clock = m_context.clock](const std::stop_token &) {
+        [file, mode, &clock = m_context.clock,
+         closing = m_closing[file]](const std::stop_token &stop) {
+            // Services of two would hinder one another: of the index, say, one process is the writer.
+            if (closing.valid())
+                closing.wait();
             if (mode == Library::Mode::OpenOrCreate)
                 QDir().mkpath(QFileInfo(file).path());
             return std::make_shared<Result<std::unique_ptr<Library>>>(
-                Library::open(file, mode, clock, Library::Access::ReadAtLeast));
+                Library::open(file, mode, clock, Library::Access::ReadAtLeast, stop));
         },
         [this, file](const std::shared_ptr<Result<std::unique_ptr<Library>>> &opened) {
             if (*opened)
@@ -209,18 +214,35 @@ void MainWindow::openLibrary(const QString &path, Library::Mode mode)
 
 void MainWindow::closeLibrary()
 {
+    // Who looks sees that there is none any more; what they still ask of it is handed over before it.
+    std::unique_ptr<OpenLibrary> closing = std::move(m_library);
     m_session->forgetLibrary();
     m_tabs->setServices(nullptr);
     m_panels->setLibrary(nullptr);
     m_profile.handler().setReaders(nullptr);
     m_menu->setLibraryOpen(false);
     m_drop->setLibraryOpen(false);
-    m_library.reset();
     m_search->setLibrary();
     m_decisions->setLibrary();
     m_compare->setLibrary();
     m_works = 0;
     showServer();
+    if (!closing)
+        return;
+    const QString path = closing->path();
+    closing.reset();
+    const auto ended = std::make_shared<std::promise<void>>();
+    m_closing[path] = ended->get_future().share();
+    m_closer.closer().post([ended, path, window = QPointer(this)] {
+        ended->set_value();
+        QMetaObject::invokeMethod(
+            qApp,
+            [path, window] {
+                if (window)
+                    Q_EMIT window->libraryClosed(path);
+            },
+            Qt::QueuedConnection);
+    });
 }
 
 void MainWindow::showOpened(std::unique_ptr<Library> library)

@@ -9,6 +9,8 @@
 #include <QUrl>
 
 #include <functional>
+#include <future>
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -65,7 +67,8 @@ public:
 
     /// Where the server shall listen instead of the port in the preferences.
     void setPort(quint16 port) { m_port = port; }
-    /// Closes the library that is open, and opens this one, which is made when missing.
+    /// Closes the library that is open, and opens this one, which is made when missing. Neither is waited
+    /// for; libraryOpened() or libraryRefused() follows, and libraryClosed() of the other one.
     void openLibrary(const QString &path, Library::Mode mode = Library::Mode::OpenOrCreate);
     /// Opens a FRBR URI as soon as a library is open.
     void openUri(const QByteArray &uri, bool inNewTab = true);
@@ -81,6 +84,8 @@ public:
 Q_SIGNALS:
     void libraryOpened();
     void libraryRefused(const sheria::Error &error);
+    /// All that worked on the library of that file has ended.
+    void libraryClosed(const QString &path);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -107,12 +112,14 @@ private:
     void showAccounts();
     QString libraryFolder() const;
 
+    WindowCloser m_closer; ///< First: what the others hand over ends before the window is gone.
     ApplicationContext m_context;
     OpenDocuments m_documents;
     ReaderProfile m_profile;
     std::optional<quint16> m_port;
     QByteArray m_waitingUri;
     std::unique_ptr<OpenLibrary> m_library;
+    std::map<QString, std::shared_future<void>> m_closing; ///< By the path of the library.
     Background m_opening;
 
     std::unique_ptr<Panels> m_panels;

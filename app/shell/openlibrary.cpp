@@ -1,7 +1,6 @@
 #include "app/shell/openlibrary.h"
 
 #include "app/access/accessdialog.h"
-#include "core/knowledge/vectorsearch.h"
 #include "core/secrets/librarytrust.h"
 #include "core/store/libraryidentity.h"
 
@@ -16,31 +15,34 @@ qint64 quarterOf(const Clock &clock)
     return clock.now().toMSecsSinceEpoch() / QuarterMs;
 }
 
+LibraryServices::Options serviceOptions(secrets::TokenVault &vault)
+{
+    LibraryServices::Options options;
+    options.findKey = [&vault](const QByteArray &reference, const std::stop_token &stop) {
+        return vault.find(reference, stop);
+    };
+    return options;
+}
+
 } // namespace
 
 OpenLibrary::OpenLibrary(std::unique_ptr<Library> library, ReaderProfile &profile,
                          OpenDocuments &documents, http::ServerOptions serverOptions,
                          secrets::TokenVault &vault, QObject *parent)
     : QObject(parent)
-    , m_library(std::move(library))
-    , m_services{profile,           documents, m_library->readers(), m_cache, m_library->searcher(),
-                 m_library->clock()}
-    , m_imports(m_library->writer(), m_library->clock())
-    , m_server(*m_library, std::move(serverOptions))
-    , m_webhooks(*m_library)
-    , m_sync(*m_library, vault)
-    , m_revision(m_library->revision())
-    , m_quarter(quarterOf(clock()))
-    , m_contacts(m_library->readers(), this)
+    , m_held(new Held(std::move(library), serviceOptions(vault)))
+    , m_services{profile, documents, readers(), m_held->cache, searcher(), this->clock()}
+    , m_imports(writer(), this->clock())
+    , m_server(m_held->services, std::move(serverOptions))
+    , m_webhooks(m_held->library)
+    , m_sync(m_held->library, vault)
+    , m_revision(m_held->library.revision())
+    , m_quarter(quarterOf(this->clock()))
+    , m_contacts(readers(), this)
 {
-    m_library->startIndexing();
-    if (const Result<void> started = m_library->startCiting(); !started)
-        qWarning("citations are not looked for: %s", qPrintable(started.error().detail));
-    if (const Result<void> started = m_library->startReadingPages(); !started)
-        qWarning("PDFs are not read: %s", qPrintable(started.error().detail));
-    m_library->vectors().keys()->use(
-        [&vault](const QByteArray &reference) { return vault.find(reference); });
-    if (const Result<void> started = m_library->startEmbedding(); !started)
+    if (const Result<void> started = m_held->services.start(); !started)
+        qWarning("not all services run: %s", qPrintable(started.error().detail));
+    if (const Result<void> started = m_held->services.contact(); !started)
         qWarning("passages are not embedded: %s", qPrintable(started.error().detail));
     connect(&m_timer, &QTimer::timeout, this, &OpenLibrary::follow);
     m_timer.start(FollowEveryMs);
@@ -51,8 +53,8 @@ void OpenLibrary::lookForContacts()
 {
     using Contacts = std::vector<Contact>;
     m_contacts.start(
-        [&trust = m_library->trust()](store::Database &db,
-                                      const std::stop_token &) -> Result<Contacts> {
+        [&trust = m_held->library.trust()](store::Database &db,
+                                           const std::stop_token &) -> Result<Contacts> {
             SHERIA_TRY(const Contacts all, store::libraryContacts(db));
             return trust.missing(all);
         },
@@ -66,7 +68,7 @@ void OpenLibrary::lookForContacts()
 
 void OpenLibrary::agreeTo(const std::vector<Contact> &contacts)
 {
-    if (const Result<void> agreed = m_library->trust().allow(contacts); !agreed)
+    if (const Result<void> agreed = m_held->library.trust().allow(contacts); !agreed)
         qWarning("the agreement cannot be kept: %s", qPrintable(agreed.error().detail));
     m_sync.forgiveAll();
 }
@@ -75,12 +77,13 @@ OpenLibrary::~OpenLibrary()
 {
     Q_EMIT closing();
     delete m_accounts;
+    m_held->services.requestStop();
 }
 
 void OpenLibrary::showAccounts(QWidget *window)
 {
     if (!m_accounts)
-        m_accounts = new AccessDialog(*m_library, window);
+        m_accounts = new AccessDialog(m_held->library, window);
     m_accounts->show();
     m_accounts->raise();
     m_accounts->activateWindow();
@@ -89,7 +92,7 @@ void OpenLibrary::showAccounts(QWidget *window)
 void OpenLibrary::follow()
 {
     Q_EMIT looked();
-    const qint64 revision = m_library->revision();
+    const qint64 revision = m_held->library.revision();
     const qint64 quarter = quarterOf(clock());
     if (revision == m_revision && quarter == m_quarter)
         return;

@@ -7,7 +7,7 @@
 #include "app/serverpanel/localserver.h"
 #include "app/sync/syncdesk.h"
 #include "app/webhooks/webhookpanel.h"
-#include "core/library/library.h"
+#include "core/library/services.h"
 
 #include <QObject>
 #include <QPointer>
@@ -19,8 +19,8 @@ namespace sheria::app {
 
 class AccessDialog;
 
-/// The library that is open in a window, with what works on it. Goes as a whole when another one is
-/// opened.
+/// The library that is open in a window: its services, and what the window shows of them. Goes as a whole
+/// when another one is opened; the services and what they use end on the window's Closer.
 class OpenLibrary : public QObject
 {
     Q_OBJECT
@@ -34,19 +34,19 @@ public:
                 QObject *parent = nullptr);
     ~OpenLibrary() override;
 
-    const QString &path() const { return m_library->path(); }
-    const Clock &clock() const { return m_library->clock(); }
-    store::Readers &readers() { return m_library->readers(); }
-    store::Writer &writer() { return m_library->writer(); }
+    const QString &path() const { return m_held->library.path(); }
+    const Clock &clock() const { return m_held->library.clock(); }
+    store::Readers &readers() { return m_held->library.readers(); }
+    store::Writer &writer() { return m_held->library.writer(); }
     const ReaderServices &services() const { return m_services; }
-    search::Searcher &searcher() { return m_library->searcher(); }
+    search::Searcher &searcher() { return m_held->library.searcher(); }
     /// How far the search index is; null before it is looked at.
-    const search::Indexer *indexer() const { return m_library->indexer(); }
+    const search::Indexer *indexer() const { return m_held->library.indexer(); }
     ImportRunner &imports() { return m_imports; }
     LocalServer &server() { return m_server; }
     WebhookDesk &webhooks() { return m_webhooks; }
     SyncDesk &sync() { return m_sync; }
-    Library &library() { return *m_library; }
+    Library &library() { return m_held->library; }
     /// The user agrees that the library contacts these. What waited for it goes on by itself.
     void agreeTo(const std::vector<Contact> &contacts);
     /// Shows the accounts in a dialog of `window`; the same one again while it is open.
@@ -66,8 +66,20 @@ private:
     void follow();
     void lookForContacts();
 
-    RenderCache m_cache; ///< Jobs of the library's readers fill it, and end when the library goes.
-    std::unique_ptr<Library> m_library;
+    /// What the threads of the services use.
+    struct Held
+    {
+        Held(std::unique_ptr<Library> opened, LibraryServices::Options options)
+            : services(std::move(opened), std::move(options))
+        {}
+
+        RenderCache cache; ///< Jobs of the library's readers fill it, and end when the services go.
+        LibraryServices services;
+        Library &library = services.library();
+    };
+
+    std::unique_ptr<Held, CloseElsewhere>
+        m_held; ///< First: the threads of all others are handed over before.
     QPointer<AccessDialog> m_accounts;
     ReaderServices m_services;
     ImportRunner m_imports;

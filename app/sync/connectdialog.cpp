@@ -164,12 +164,13 @@ void ConnectDialog::forgetTest()
     updateButtons();
 }
 
-std::function<Result<QByteArray>()> ConnectDialog::token() const
+std::function<Result<QByteArray>(const std::stop_token &)> ConnectDialog::token() const
 {
     return [typed = m_token->text().trimmed().toUtf8(), source = m_source, &trust = m_desk.trust(),
-            &vault = m_desk.vault()]() -> Result<QByteArray> {
-        return typed.isEmpty() && !source.tokenFrom.isEmpty() ? tokenOfSource(trust, vault, source)
-                                                              : typed;
+            &vault = m_desk.vault()](const std::stop_token &stop) -> Result<QByteArray> {
+        return typed.isEmpty() && !source.tokenFrom.isEmpty()
+            ? tokenOfSource(trust, vault, source, stop)
+            : typed;
     };
 }
 
@@ -187,7 +188,7 @@ void ConnectDialog::test(bool goesOn)
     m_tester.start(
         [base = *base, token = token(), kind = m_source.kind,
          &clock = m_desk.clock()](const std::stop_token &stop) -> Result<sync::Offer> {
-            SHERIA_TRY(const QByteArray known, token());
+            SHERIA_TRY(const QByteArray known, token(stop));
             return sync::lookAround(base, kind, askingOptions(known), clock, stop);
         },
         [this, goesOn](const Result<sync::Offer> &tested) { showTested(tested, goesOn); });
@@ -247,7 +248,7 @@ void ConnectDialog::estimate()
         [base = *sync::baseFrom(m_address->text()), token = token(), kind = m_source.kind,
          selection = *selection,
          &clock = m_desk.clock()](const std::stop_token &stop) -> Result<sync::Estimate> {
-            SHERIA_TRY(const QByteArray known, token());
+            SHERIA_TRY(const QByteArray known, token(stop));
             return sync::estimate(base, kind, selection, askingOptions(known), clock, stop);
         },
         [this](const Result<sync::Estimate> &estimate) {

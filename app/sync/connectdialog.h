@@ -59,7 +59,7 @@ private:
     void showFailed(const Error &error);
     void updateButtons();
     /// What the server is asked with: what was typed, or what is kept.
-    std::function<Result<QByteArray>()> token() const;
+    std::function<Result<QByteArray>(const std::stop_token &)> token() const;
     bool isNew() const { return m_source.id == 0; }
 
     SyncDesk &m_desk;
@@ -87,7 +87,7 @@ private:
     QPushButton *m_next = nullptr;
     QTimer m_estimateSoon;
     Background m_estimator;
-    Background m_tester; ///< Last: both join before the rest goes.
+    Background m_tester;
 };
 
 } // namespace sheria::app

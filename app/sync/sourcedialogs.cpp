@@ -51,8 +51,8 @@ TokenBox::TokenBox(secrets::TokenVault &vault, QFormLayout &form, QWidget *paren
     connect(m_password, &QLineEdit::textChanged, this, &TokenBox::changed);
     update();
     m_look.start(
-        [&vault](const std::stop_token &) {
-            const bool hasKeychain = vault.checkKeychain().has_value();
+        [&vault](const std::stop_token &stop) {
+            const bool hasKeychain = vault.checkKeychain(stop).has_value();
             return Means{hasKeychain, vault.hasSealedFile(), vault.isSealedFileOpen()};
         },
         [this](const Means &means) { show(means); });

@@ -64,7 +64,7 @@ private:
     QLabel *m_passwordLabel = nullptr;
     QLineEdit *m_password = nullptr;
     QLabel *m_note = nullptr;
-    Background m_look; ///< Last: it joins before the rest goes.
+    Background m_look;
 };
 
 /// Asks whether what a server says to be gone may go here, too, although it is much: which texts, and

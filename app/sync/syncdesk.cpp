@@ -178,7 +178,7 @@ void SyncDesk::change(const SourceChange &what, std::vector<qint64> forgiven)
 void SyncDesk::changeNext()
 {
     m_change.start([&library = m_library, &vault = m_vault, change = m_changes.front().what](
-                       const std::stop_token &) { return change(library, vault); },
+                       const std::stop_token &stop) { return change(library, vault, stop); },
                    [this](const Result<qint64> &done) {
                        const Change made = std::move(m_changes.front());
                        m_changes.pop_front();
@@ -206,17 +206,19 @@ void SyncDesk::remove(qint64 id)
         return;
     }
     m_live.erase(id);
-    change([source = kept->source](Library &library, secrets::TokenVault &vault) {
-        return removeSource(library, vault, source);
+    change([source = kept->source](Library &library, secrets::TokenVault &vault,
+                                   const std::stop_token &stop) {
+        return removeSource(library, vault, source, stop);
     });
 }
 
 void SyncDesk::put(const store::SyncSource &source, const SyncNewToken &token)
 {
-    change([source,
-            token](Library &library,
-                   secrets::TokenVault &vault) { return putSource(library, vault, source, token); },
-           token.token.isEmpty() ? std::vector<qint64>() : std::vector{source.id});
+    change(
+        [source, token](Library &library, secrets::TokenVault &vault, const std::stop_token &stop) {
+            return putSource(library, vault, source, token, stop);
+        },
+        token.token.isEmpty() ? std::vector<qint64>() : std::vector{source.id});
 }
 
 void SyncDesk::unseal(qint64 id, const QString &password)
@@ -225,7 +227,8 @@ void SyncDesk::unseal(qint64 id, const QString &password)
     for (const auto &[each, live] : m_live)
         all.push_back(each);
     change(
-        [id, password](Library &, secrets::TokenVault &vault) -> Result<qint64> {
+        [id, password](Library &, secrets::TokenVault &vault,
+                       const std::stop_token &) -> Result<qint64> {
             SHERIA_CHECK(vault.openSealedFile(password));
             return id;
         },
@@ -432,7 +435,8 @@ void SyncDesk::markAllRead()
 
 void SyncDesk::changeInWriter(const store::Writer::Job &job, qint64 id)
 {
-    change([job, id](Library &library, secrets::TokenVault &) -> Result<qint64> {
+    change([job, id](Library &library, secrets::TokenVault &,
+                     const std::stop_token &) -> Result<qint64> {
         SHERIA_CHECK(library.writer().submit(job).get());
         return id;
     });

@@ -92,7 +92,8 @@ Q_SIGNALS:
 private:
     /// A change of the sources of a library, or of what is marked as unread. It runs on a thread that may
     /// wait, for people too. Ends with the id of the source that it is about; -1: about none.
-    using SourceChange = std::function<Result<qint64>(Library &, secrets::TokenVault &)>;
+    using SourceChange =
+        std::function<Result<qint64>(Library &, secrets::TokenVault &, const std::stop_token &)>;
     struct Change
     {
         SourceChange what;
@@ -136,7 +137,7 @@ private:
     LatestQuery m_look;
     SyncRunner m_runner;
     WebhookFetcher m_webhookFetcher;
-    Background m_change; ///< Last: all three join before the rest goes.
+    Background m_change;
 };
 
 } // namespace sheria::app

@@ -159,8 +159,8 @@ void SyncShell::showDialog(QDialog *dialog)
     delete m_dialog;
     m_dialog = dialog;
     const QPointer<QDialog> shown(dialog);
-    // The library may be closed below it.
-    connect(desk(), &QObject::destroyed, dialog, &QObject::deleteLater);
+    // The library may be closed below it, whose trust it asks.
+    connect(m_window.library(), &OpenLibrary::closing, dialog, [this] { delete m_dialog; });
     if (auto *connecting = qobject_cast<ConnectDialog *>(dialog)) {
         connect(connecting, &ConnectDialog::saved, &m_window.panels().sync().sources(),
                 &SourcesPage::choose);

@@ -10,12 +10,13 @@ namespace {
 
 /// The token of the source as the library has it now, and the address that it is for.
 Result<void> setToken(const store::Writer &writer, const secrets::LibraryTrust &trust,
-                      secrets::TokenVault &vault, qint64 sourceId, sync::RunOptions &options)
+                      secrets::TokenVault &vault, qint64 sourceId, sync::RunOptions &options,
+                      const std::stop_token &stop)
 {
     SHERIA_TRY(store::Database reader, writer.openReader());
     SHERIA_TRY(const store::SyncSource source, store::findSyncSource(reader, sourceId));
     options.base = source.base;
-    SHERIA_TRY(options.token, tokenOfSource(trust, vault, source));
+    SHERIA_TRY(options.token, tokenOfSource(trust, vault, source, stop));
     return {};
 }
 
@@ -23,7 +24,7 @@ SyncEnd runSource(store::Writer &writer, const secrets::LibraryTrust &trust,
                   secrets::TokenVault &vault, const Clock &clock, qint64 sourceId,
                   sync::RunOptions options, Feed<SyncRunNews> &feed, const std::stop_token &stop)
 {
-    if (const Result<void> ready = setToken(writer, trust, vault, sourceId, options); !ready)
+    if (const Result<void> ready = setToken(writer, trust, vault, sourceId, options, stop); !ready)
         return {ready.error(), true};
     const sync::Observer observer{
         [&feed](const sync::Progress &progress) {
@@ -35,10 +36,11 @@ SyncEnd runSource(store::Writer &writer, const secrets::LibraryTrust &trust,
     return {sync::run(writer, sourceId, options, clock, observer, stop), false};
 }
 
-sync::TokenOf tokensOf(const secrets::LibraryTrust &trust, secrets::TokenVault &vault)
+sync::TokenOf tokensOf(const secrets::LibraryTrust &trust, secrets::TokenVault &vault,
+                       const std::stop_token &stop)
 {
-    return [&trust, &vault](const store::SyncSource &source) -> std::optional<QByteArray> {
-        const Result<QByteArray> token = tokenOfSource(trust, vault, source);
+    return [&trust, &vault, stop](const store::SyncSource &source) -> std::optional<QByteArray> {
+        const Result<QByteArray> token = tokenOfSource(trust, vault, source, stop);
         return token ? std::optional(*token) : std::nullopt;
     };
 }
@@ -60,9 +62,8 @@ SyncRunner::SyncRunner(store::Writer &writer, const secrets::LibraryTrust &trust
 
 SyncRunner::~SyncRunner()
 {
-    // All of them first, so that their ends are not waited for one after the other.
     for (auto &[id, run] : m_runs)
-        run.thread.request_stop();
+        closeElsewhere(std::move(run.thread));
 }
 
 void SyncRunner::start(qint64 sourceId, const sync::RunOptions &options)
@@ -176,7 +177,8 @@ void WebhookFetcher::start(const sync::DueRequests &due)
     errand->start(
         [&writer = m_writer, &trust = m_trust, &vault = m_vault, &clock = m_clock, due,
          options](const std::stop_token &stop) {
-            return sync::runRequestsOf(writer, due, tokensOf(trust, vault), options, clock, stop);
+            return sync::runRequestsOf(writer, due, tokensOf(trust, vault, stop), options, clock,
+                                       stop);
         },
         [this, id](const Result<sync::RequestsDone> &done) { take(id, done); });
 }

@@ -52,7 +52,7 @@ public:
     /// `trust`: of the library of `writer`.
     SyncRunner(store::Writer &writer, const secrets::LibraryTrust &trust,
                secrets::TokenVault &vault, const Clock &clock, QObject *parent = nullptr);
-    /// Stops what runs, all of it at once, and waits for it; it goes on another time.
+    /// Stops what runs, all of it at once; it goes on another time.
     ~SyncRunner() override;
 
     /// Takes the token from the vault, and `options.turns` are those of all runs. Nothing while a run of
@@ -86,7 +86,7 @@ private:
     const Clock &m_clock;
     QTimer m_timer;
     std::shared_ptr<sync::HostLimiter> m_turns;
-    std::map<qint64, Run> m_runs; ///< By source. Last: they join before the members they use go.
+    std::map<qint64, Run> m_runs; ///< By source.
 };
 
 /// What is done for a library's sources between their runs: works that webhooks told of are fetched, and
@@ -108,7 +108,7 @@ public:
     WebhookFetcher(store::Writer &writer, const secrets::LibraryTrust &trust,
                    secrets::TokenVault &vault, const Clock &clock,
                    std::shared_ptr<sync::HostLimiter> turns, QObject *parent = nullptr);
-    /// Stops what is under way, all of it at once, and waits for it.
+    /// Stops what is under way, all of it at once.
     ~WebhookFetcher() override;
 
     /// Begins what is due, but for sources whose errand is under way, and for those that wait.
@@ -141,7 +141,7 @@ private:
     std::map<qint64, QDateTime> m_hinderedAt; ///< By source: those that wait, since when.
     bool m_isLooking = false;
     Background m_look;
-    /// By source. Last: both join before the members they use go.
+    /// By source.
     std::map<qint64, std::unique_ptr<Background>> m_webhookFetcher;
 };
 

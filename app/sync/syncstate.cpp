@@ -40,13 +40,13 @@ Result<void> inWriter(store::Writer &writer, store::Writer::Job job)
 
 /// Forgets a token by the id that the library has of it. What is not noted for this host is not ours.
 Result<void> forgetTokenOf(secrets::LibraryTrust &trust, secrets::TokenVault &vault,
-                           const store::SyncSource &source)
+                           const store::SyncSource &source, const std::stop_token &stop)
 {
     const Result<QByteArray> reference = trust.reference(ContactPurpose::Sync, source.base,
                                                          source.tokenFrom);
     if (!reference || reference->isEmpty())
         return {};
-    SHERIA_CHECK(vault.forget(*reference));
+    SHERIA_CHECK(vault.forget(*reference, stop));
     return trust.forget(source.tokenFrom);
 }
 
@@ -137,17 +137,17 @@ QByteArray SyncMemory::toText() const
 }
 
 Result<QByteArray> tokenOfSource(const secrets::LibraryTrust &trust, secrets::TokenVault &vault,
-                                 const store::SyncSource &source)
+                                 const store::SyncSource &source, const std::stop_token &stop)
 {
     SHERIA_CHECK(trust.check(ContactPurpose::Sync, source.base));
     SHERIA_TRY(const QByteArray reference,
                trust.reference(ContactPurpose::Sync, source.base, source.tokenFrom));
-    return vault.find(reference);
+    return vault.find(reference, stop);
 }
 
 /// The token is kept first: a source without one is of no use, a token without a source is forgotten.
 Result<qint64> putSource(Library &library, secrets::TokenVault &vault, store::SyncSource source,
-                         const SyncNewToken &given)
+                         const SyncNewToken &given, const std::stop_token &stop)
 {
     store::Writer &writer = library.writer();
     secrets::LibraryTrust &trust = library.trust();
@@ -156,7 +156,7 @@ Result<qint64> putSource(Library &library, secrets::TokenVault &vault, store::Sy
     if (isReplaced && given.keeping == secrets::Keeping::Sealed && !given.password.isEmpty())
         SHERIA_CHECK(vault.openSealedFile(given.password));
     if (isReplaced) {
-        SHERIA_TRY(const QByteArray reference, vault.keep(given.keeping, given.token));
+        SHERIA_TRY(const QByteArray reference, vault.keep(given.keeping, given.token, stop));
         SHERIA_TRY(source.tokenFrom, trust.remember(ContactPurpose::Sync, source.base, reference));
     }
     // Before it is there to be asked.
@@ -168,18 +168,18 @@ Result<qint64> putSource(Library &library, secrets::TokenVault &vault, store::Sy
               return {};
           });
     if (isReplaced)
-        SHERIA_CHECK(forgetTokenOf(trust, vault, done ? before : source));
+        SHERIA_CHECK(forgetTokenOf(trust, vault, done ? before : source, stop));
     SHERIA_CHECK(done);
     return source.id;
 }
 
 Result<qint64> removeSource(Library &library, secrets::TokenVault &vault,
-                            const store::SyncSource &source)
+                            const store::SyncSource &source, const std::stop_token &stop)
 {
     SHERIA_CHECK(inWriter(library.writer(), [&source](store::Database &db) {
         return store::removeSyncSource(db, source.id);
     }));
-    SHERIA_CHECK(forgetTokenOf(library.trust(), vault, source));
+    SHERIA_CHECK(forgetTokenOf(library.trust(), vault, source, stop));
     return source.id;
 }
 

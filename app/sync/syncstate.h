@@ -102,14 +102,14 @@ private:
 /// Errors: Conflict when nobody has agreed; as secrets::LibraryTrust::reference() and
 /// secrets::TokenVault::find().
 Result<QByteArray> tokenOfSource(const secrets::LibraryTrust &trust, secrets::TokenVault &vault,
-                                 const store::SyncSource &source);
+                                 const store::SyncSource &source, const std::stop_token &stop);
 
 /// Adds `source`, or changes the one that has its id: who does so agrees that its host is contacted.
 /// `given` takes the place of the token before. Returns the id. Thread: waits, so not the GUI's.
 Result<qint64> putSource(Library &library, secrets::TokenVault &vault, store::SyncSource source,
-                         const SyncNewToken &given);
+                         const SyncNewToken &given, const std::stop_token &stop);
 /// Forgets the source and its token; what came from it stays. Thread: likewise.
 Result<qint64> removeSource(Library &library, secrets::TokenVault &vault,
-                            const store::SyncSource &source);
+                            const store::SyncSource &source, const std::stop_token &stop);
 
 } // namespace sheria::app

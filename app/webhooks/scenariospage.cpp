@@ -214,24 +214,33 @@ void ScenariosPage::run(bool all)
     webhooks::ScenarioOptions stoppable = options();
     stoppable.stop = m_stop.get_token();
     m_play.start(
-        [this, files, stoppable](const std::stop_token &) {
-            play(files, stoppable);
+        [page = QPointer(this), files, stoppable](const std::stop_token &) {
+            play(files, stoppable, [page](const std::function<void(ScenariosPage &)> &show) {
+                QMetaObject::invokeMethod(
+                    qApp,
+                    [page, show] {
+                        if (page)
+                            show(*page);
+                    },
+                    Qt::QueuedConnection);
+            });
             return true;
         },
         [this](bool) { showFinished(); });
     updateButtons();
 }
 
-/// Runs on the thread of m_play, which ends before this object does.
-void ScenariosPage::play(const std::vector<ScenarioFile> &files, webhooks::ScenarioOptions options)
+/// Runs on the thread of m_play; `tell` hands on what is to be shown, to be run on the GUI's if the page is
+/// still there.
+void ScenariosPage::play(const std::vector<ScenarioFile> &files, webhooks::ScenarioOptions options,
+                         const Tell &tell)
 {
     for (int index = 0; index < int(files.size()); ++index) {
         if (options.stop.stop_requested())
             return;
-        options.begins = [this, index](const webhooks::Step &step) {
-            QMetaObject::invokeMethod(
-                this, [this, index, line = step.line] { showProgress(index, line); },
-                Qt::QueuedConnection);
+        options.begins = [&tell, index](const webhooks::Step &step) {
+            tell(
+                [index, line = step.line](ScenariosPage &page) { page.showProgress(index, line); });
         };
         const ScenarioFile &file = files[std::size_t(index)];
         const auto run = [&]() -> Result<webhooks::ScenarioResult> {
@@ -239,9 +248,7 @@ void ScenariosPage::play(const std::vector<ScenarioFile> &files, webhooks::Scena
                        webhooks::parseScenario(file.yaml, file.name));
             return webhooks::runScenario(scenario, options);
         };
-        QMetaObject::invokeMethod(
-            this, [this, index, result = run()] { showPlayed(index, result); },
-            Qt::QueuedConnection);
+        tell([index, result = run()](ScenariosPage &page) { page.showPlayed(index, result); });
     }
 }
 

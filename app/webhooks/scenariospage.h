@@ -44,7 +44,9 @@ private:
     void addScenario(const ScenarioFile &file);
     void addSteps(QTreeWidgetItem *item, const ScenarioFile &file);
     void run(bool all);
-    void play(const std::vector<ScenarioFile> &files, webhooks::ScenarioOptions options);
+    using Tell = std::function<void(const std::function<void(ScenariosPage &)> &)>;
+    static void play(const std::vector<ScenarioFile> &files, webhooks::ScenarioOptions options,
+                     const Tell &tell);
     void openFiles();
     void showProgress(int index, int line);
     void showPlayed(int index, const Result<webhooks::ScenarioResult> &result);
@@ -71,7 +73,7 @@ private:
     QPushButton *m_cancel = nullptr;
     QProgressBar *m_bar = nullptr;
     QLabel *m_state = nullptr;
-    Background m_play{this}; ///< Last: it joins before the rest goes.
+    Background m_play{this};
 };
 
 } // namespace sheria::app

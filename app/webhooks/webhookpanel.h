@@ -82,7 +82,7 @@ private:
     bool m_isWatched = false;
     QTimer m_next;
     LatestQuery m_look;
-    Background m_change; ///< Last: it joins before the rest goes.
+    Background m_change;
 };
 
 /// Webhooks: who is told of changes, what was sent and what came back, receivers to try them on, and

@@ -35,6 +35,8 @@ public:
     Follower(store::Database reader, store::Writer &writer);
     Q_DISABLE_COPY_MOVE(Follower)
 
+    /// Asks it to end, without waiting; the destructor does.
+    void requestStop() { m_thread.request_stop(); }
     /// There is something new in the change log. Without it the follower looks once a second.
     void wake();
 

@@ -104,6 +104,8 @@ public:
     Embedder(store::Database reader, store::Writer &writer, std::shared_ptr<KeyRing> keys);
     Q_DISABLE_COPY_MOVE(Embedder)
 
+    /// Asks it to end, without waiting; the destructor does.
+    void requestStop() { m_thread.request_stop(); }
     /// Something has changed. Without it the embedder looks now and then.
     void wake();
 

@@ -278,9 +278,27 @@ struct Library::State
 Library::Library(std::unique_ptr<State> state) : m_state(std::move(state))
 {}
 
+void Library::requestStop()
+{
+    {
+        const MutexLock lock(m_state->followerMutex);
+        const auto ask = [](const auto &follower) {
+            if (follower)
+                follower->requestStop();
+        };
+        ask(m_state->dispatcher);
+        ask(m_state->citer);
+        ask(m_state->pageReader);
+        ask(m_state->embedder);
+        ask(m_state->indexer);
+    }
+    m_state->readers->requestStop();
+}
+
 Library::~Library()
 {
-    // It may be waiting for the writer, which must work until then.
+    requestStop();
+    // They may be waiting for the writer, which must work until then.
     m_state->take(&State::dispatcher);
     m_state->take(&State::citer);
     m_state->take(&State::pageReader);
@@ -291,7 +309,7 @@ Library::~Library()
 }
 
 Result<std::unique_ptr<Library>> Library::open(const QString &path, Mode mode, const Clock &clock,
-                                               Access access)
+                                               Access access, const std::stop_token &stop)
 {
     SHERIA_CHECK(createIfMissing(path, mode));
     const bool isReadOnly = access == Access::ReadAtLeast && QFileInfo::exists(path)
@@ -299,7 +317,8 @@ Result<std::unique_ptr<Library>> Library::open(const QString &path, Mode mode, c
     SHERIA_TRY(store::Database db,
                store::openLibraryFile(path,
                                       isReadOnly ? store::Database::Mode::ReadOnly
-                                                 : store::Database::Mode::ReadWrite));
+                                                 : store::Database::Mode::ReadWrite,
+                                      stop));
     SHERIA_TRY(const Revisions latest, latestRevisions(db));
     SHERIA_TRY(const QByteArray id, store::libraryId(db));
     auto trust = std::make_shared<secrets::LibraryTrust>(id);

@@ -12,6 +12,7 @@
 
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace sheria::knowledge {
@@ -28,8 +29,8 @@ class Searcher;
 
 namespace sheria {
 
-/// An open library: the writer thread, reader connections, what sends to webhooks, and the order in
-/// which they start and stop. The desk, the server and the command line each open one.
+/// An open library: the writer thread, reader connections, and what keeps the library in step with its
+/// change log. Programs that run on start that by LibraryServices; the command line opens only this.
 class Library
 {
 public:
@@ -50,8 +51,11 @@ public:
     ///
     /// Secrets of webhooks that lie in it in plain text are sealed where it is to be written: see
     /// secrets::SecretSeal.
+    /// `stop` ends a migration, with Cancelled; the file is as it was before then.
     static Result<std::unique_ptr<Library>> open(const QString &path, Mode mode, const Clock &clock,
-                                                 Access access = Access::Write);
+                                                 Access access = Access::Write,
+                                                 const std::stop_token &stop = {});
+    /// Stops everything and joins it; see requestStop().
     ~Library();
     Q_DISABLE_COPY_MOVE(Library)
 
@@ -69,6 +73,10 @@ public:
     /// The change log's highest revision, as far as committed by this process or seen at the last
     /// look; cheap, from any thread. Another process's changes show within a second.
     qint64 revision() const;
+    /// Asks all threads but the writer to end, which the others may be waiting for, so that the destructor
+    /// waits as long as the slowest takes and not for one after the other. Queries end with an error from
+    /// now on. Thread: as for the constructor.
+    void requestStop();
     /// What the user's configuration says of this library: whom it may contact, and where the tokens are.
     secrets::LibraryTrust &trust();
     /// Whom the library would contact, and its user has not agreed to. Errors: those of the library and of

@@ -60,6 +60,9 @@ public:
     PageReader(store::Database reader, store::Writer &writer, PdfTool tool = PdfTool());
     Q_DISABLE_COPY_MOVE(PageReader)
 
+    /// Asks it to end, without waiting; the destructor does.
+    void requestStop() { m_thread.request_stop(); }
+
 private:
     void run(const std::stop_token &stop);
     /// Looks through the library, if it has changed since; how long to wait after that.

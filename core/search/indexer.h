@@ -61,6 +61,8 @@ public:
     Indexer(const QString &libraryPath, const QString &indexFolder, Notify notify = {});
     Q_DISABLE_COPY_MOVE(Indexer)
 
+    /// Asks it to end, without waiting; the destructor does.
+    void requestStop() { m_thread.request_stop(); }
     /// There is something new in the change log. Without it the indexer looks once a second.
     void wake();
     IndexProgress progress() const;

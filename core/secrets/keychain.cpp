@@ -1,13 +1,16 @@
 #include "core/secrets/keychain.h"
 
+#include "core/base/mutex.h"
+
 #include <QMetaObject>
 #include <QThread>
 #include <QUuid>
 #include <qt6keychain/keychain.h>
 
 #include <atomic>
-#include <future>
+#include <condition_variable>
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace sheria::secrets {
@@ -28,7 +31,31 @@ struct Outcome
     QString words;
     QByteArray secret;
 };
-using Promise = std::shared_ptr<std::promise<Outcome>>;
+
+/// Where the outcome of a job is waited for; the job may outlast that.
+class Waiting
+{
+public:
+    void set(Outcome outcome)
+    {
+        const MutexLock lock(m_mutex);
+        m_outcome = std::move(outcome);
+        m_wake.notify_all();
+    }
+    /// None: it took longer, or the stop came first.
+    std::optional<Outcome> get(std::chrono::milliseconds atMost, const std::stop_token &stop)
+    {
+        const MutexLock lock(m_mutex);
+        m_wake.wait_for(m_mutex, stop, atMost,
+                        [this]() SHERIA_REQUIRES(m_mutex) { return m_outcome.has_value(); });
+        return m_outcome;
+    }
+
+private:
+    Mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::optional<Outcome> m_outcome SHERIA_GUARDED_BY(m_mutex);
+};
 
 Error unavailable(const QString &why)
 {
@@ -56,38 +83,39 @@ public:
     }
     Q_DISABLE_COPY_MOVE(Jobs)
 
-    /// `prepare` sets up the job; `read` takes what it brought.
+    /// `prepare` sets up the job.
     template <typename Job, typename Prepare>
-    Result<Outcome> run(const QString &name, std::chrono::milliseconds patience, Prepare prepare)
+    Result<Outcome> run(const QString &name, std::chrono::milliseconds patience,
+                        const std::stop_token &stop, Prepare prepare)
     {
         if (m_isStuck)
             return unavailable(u"it does not answer"_s);
-        const auto promise = std::make_shared<std::promise<Outcome>>();
-        std::future<Outcome> outcome = promise->get_future();
+        const auto waiting = std::make_shared<Waiting>();
         QMetaObject::invokeMethod(
-            m_context, [this, name, promise, prepare] { start<Job>(name, promise, prepare); },
+            m_context, [this, name, waiting, prepare] { start<Job>(name, waiting, prepare); },
             Qt::QueuedConnection);
-        if (outcome.wait_for(patience) != std::future_status::ready) {
-            m_isStuck = true;
-            return unavailable(u"it does not answer"_s);
-        }
-        return outcome.get();
+        if (std::optional<Outcome> outcome = waiting->get(patience, stop))
+            return *std::move(outcome);
+        if (stop.stop_requested())
+            return Error{ErrorCode::Cancelled, u"the keychain is no longer waited for"_s};
+        m_isStuck = true;
+        return unavailable(u"it does not answer"_s);
     }
 
 private:
     template <typename Job, typename Prepare>
-    void start(const QString &name, const Promise &promise, Prepare prepare)
+    void start(const QString &name, const std::shared_ptr<Waiting> &waiting, Prepare prepare)
     {
         auto *job = new Job(service());
         job->setKey(name);
         job->setInsecureFallback(false);
         prepare(*job);
-        QObject::connect(job, &QKeychain::Job::finished, job, [this, job, promise] {
+        QObject::connect(job, &QKeychain::Job::finished, job, [this, job, waiting] {
             Outcome outcome{job->error(), job->errorString(), {}};
             if constexpr (std::is_same_v<Job, QKeychain::ReadPasswordJob>)
                 outcome.secret = job->binaryData();
             m_isStuck = false;
-            promise->set_value(std::move(outcome));
+            waiting->set(std::move(outcome));
         });
         job->start(); // It deletes itself.
     }
@@ -107,21 +135,21 @@ Jobs &jobs()
 
 } // namespace
 
-Result<void> Keychain::check()
+Result<void> Keychain::check(const std::stop_token &stop)
 {
     if (m_isChecked)
         return {};
     const QString name = u"self-test-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
     const QByteArray word = "nothing of value";
     SHERIA_TRY(const Outcome written,
-               jobs().run<QKeychain::WritePasswordJob>(name, m_patience.test, [word](auto &job) {
-                   job.setBinaryData(word);
-               }));
+               jobs().run<QKeychain::WritePasswordJob>(
+                   name, m_patience.test, stop, [word](auto &job) { job.setBinaryData(word); }));
     SHERIA_CHECK(asResult(written));
     SHERIA_TRY(const Outcome read,
-               jobs().run<QKeychain::ReadPasswordJob>(name, m_patience.test, [](auto &) {}));
+               jobs().run<QKeychain::ReadPasswordJob>(name, m_patience.test, stop, [](auto &) {}));
     SHERIA_TRY(const Outcome gone,
-               jobs().run<QKeychain::DeletePasswordJob>(name, m_patience.test, [](auto &) {}));
+               jobs().run<QKeychain::DeletePasswordJob>(name, m_patience.test, stop,
+                                                        [](auto &) {}));
     SHERIA_CHECK(asResult(read));
     SHERIA_CHECK(asResult(gone));
     if (read.secret != word)
@@ -130,26 +158,31 @@ Result<void> Keychain::check()
     return {};
 }
 
-Result<void> Keychain::put(const QString &name, const QByteArray &secret)
+Result<void> Keychain::put(const QString &name, const QByteArray &secret,
+                           const std::stop_token &stop)
 {
     SHERIA_TRY(const Outcome outcome,
-               jobs().run<QKeychain::WritePasswordJob>(
-                   name, m_patience.person, [secret](auto &job) { job.setBinaryData(secret); }));
+               jobs().run<QKeychain::WritePasswordJob>(name, m_patience.person, stop,
+                                                       [secret](auto &job) {
+                                                           job.setBinaryData(secret);
+                                                       }));
     return asResult(outcome);
 }
 
-Result<QByteArray> Keychain::get(const QString &name)
+Result<QByteArray> Keychain::get(const QString &name, const std::stop_token &stop)
 {
     SHERIA_TRY(const Outcome outcome,
-               jobs().run<QKeychain::ReadPasswordJob>(name, m_patience.person, [](auto &) {}));
+               jobs().run<QKeychain::ReadPasswordJob>(name, m_patience.person, stop,
+                                                      [](auto &) {}));
     SHERIA_CHECK(asResult(outcome));
     return outcome.secret;
 }
 
-Result<void> Keychain::drop(const QString &name)
+Result<void> Keychain::drop(const QString &name, const std::stop_token &stop)
 {
     SHERIA_TRY(const Outcome outcome,
-               jobs().run<QKeychain::DeletePasswordJob>(name, m_patience.person, [](auto &) {}));
+               jobs().run<QKeychain::DeletePasswordJob>(name, m_patience.person, stop,
+                                                        [](auto &) {}));
     const Result<void> done = asResult(outcome);
     return !done && done.error().code == ErrorCode::NotFound ? Result<void>() : done;
 }

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include <chrono>
+#include <stop_token>
 
 namespace sheria::secrets {
 
@@ -28,13 +29,14 @@ public:
 
     /// Writes, reads and deletes a word that means nothing. Remembered once it worked.
     /// Errors: Unavailable when there is no keychain here, or none that answers.
-    Result<void> check();
-    /// Errors of all: Unavailable.
-    Result<void> put(const QString &name, const QByteArray &secret);
+    Result<void> check(const std::stop_token &stop = {});
+    /// Errors of all: Unavailable; Cancelled once `stop` is requested, whatever the keychain does then.
+    Result<void> put(const QString &name, const QByteArray &secret,
+                     const std::stop_token &stop = {});
     /// Errors: NotFound.
-    Result<QByteArray> get(const QString &name);
+    Result<QByteArray> get(const QString &name, const std::stop_token &stop = {});
     /// That it is not there is no error.
-    Result<void> drop(const QString &name);
+    Result<void> drop(const QString &name, const std::stop_token &stop = {});
 
 private:
     const Patience m_patience;

@@ -88,10 +88,10 @@ TokenVault::TokenVault(const QString &sealedPath, Keychain::Patience patience)
     , m_sealed(sealedPath)
 {}
 
-Result<void> TokenVault::checkKeychain()
+Result<void> TokenVault::checkKeychain(const std::stop_token &stop)
 {
     const MutexLock lock(m_mutex);
-    return m_keychain.check();
+    return m_keychain.check(stop);
 }
 
 bool TokenVault::hasSealedFile()
@@ -112,7 +112,8 @@ Result<void> TokenVault::openSealedFile(const QString &password)
     return m_sealed.open(password);
 }
 
-Result<QByteArray> TokenVault::keep(Keeping keeping, const QByteArray &token)
+Result<QByteArray> TokenVault::keep(Keeping keeping, const QByteArray &token,
+                                    const std::stop_token &stop)
 {
     SHERIA_TRY(const QByteArray checked, checkedToken(token));
     const QString name = QUuid::createUuid().toString(QUuid::Id128);
@@ -120,8 +121,8 @@ Result<QByteArray> TokenVault::keep(Keeping keeping, const QByteArray &token)
     switch (keeping) {
     case Keeping::Session: m_session.insert(name, checked); break;
     case Keeping::Keychain:
-        SHERIA_CHECK(m_keychain.check());
-        SHERIA_CHECK(m_keychain.put(name, checked));
+        SHERIA_CHECK(m_keychain.check(stop));
+        SHERIA_CHECK(m_keychain.put(name, checked, stop));
         break;
     case Keeping::Sealed: SHERIA_CHECK(m_sealed.put(name, checked)); break;
     case Keeping::Nowhere:
@@ -130,7 +131,7 @@ Result<QByteArray> TokenVault::keep(Keeping keeping, const QByteArray &token)
     return QByteArray(prefixOf(keeping) + name.toLatin1());
 }
 
-Result<QByteArray> TokenVault::find(const QByteArray &reference)
+Result<QByteArray> TokenVault::find(const QByteArray &reference, const std::stop_token &stop)
 {
     const QString name = QString::fromLatin1(nameIn(reference));
     const MutexLock lock(m_mutex);
@@ -141,7 +142,7 @@ Result<QByteArray> TokenVault::find(const QByteArray &reference)
         return found == m_session.constEnd() ? Result<QByteArray>(noToken()) : *found;
     }
     case Keeping::Keychain: {
-        SHERIA_TRY(const QByteArray token, m_keychain.get(name));
+        SHERIA_TRY(const QByteArray token, m_keychain.get(name, stop));
         return checkedToken(token);
     }
     case Keeping::Sealed: {
@@ -153,13 +154,13 @@ Result<QByteArray> TokenVault::find(const QByteArray &reference)
     Q_UNREACHABLE();
 }
 
-Result<void> TokenVault::forget(const QByteArray &reference)
+Result<void> TokenVault::forget(const QByteArray &reference, const std::stop_token &stop)
 {
     const QString name = QString::fromLatin1(nameIn(reference));
     const MutexLock lock(m_mutex);
     switch (keepingOf(reference)) {
     case Keeping::Session: m_session.remove(name); return {};
-    case Keeping::Keychain: return m_keychain.drop(name);
+    case Keeping::Keychain: return m_keychain.drop(name, stop);
     case Keeping::Sealed: return m_sealed.drop(name);
     case Keeping::Nowhere:
     case Keeping::File: return {};

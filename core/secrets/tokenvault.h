@@ -27,7 +27,8 @@ Result<QByteArray> checkedToken(const QByteArray &token);
 /// Keeps the tokens of other servers. What the library remembers of one is a reference: where it is,
 /// and under which name; "keychain:…", "sealed:…", "session:…", "file:/path", or nothing.
 ///
-/// Thread: any; waits for keychains and people, so not the GUI's.
+/// Thread: any; waits for keychains and people, so not the GUI's. Those that take a `stop` end with Cancelled
+/// when it is requested meanwhile.
 class TokenVault
 {
 public:
@@ -41,7 +42,7 @@ public:
 
     /// Whether the computer has a keychain that works.
     /// Errors: Unavailable, saying why not.
-    Result<void> checkKeychain();
+    Result<void> checkKeychain(const std::stop_token &stop = {});
     bool hasSealedFile();
     bool isSealedFileOpen();
     /// Opens the file of sealed tokens, or makes it. Errors: as SealedFile::open().
@@ -50,13 +51,14 @@ public:
     /// Keeps `token` in a new place of that kind; returns the reference. Not for Nowhere and File.
     /// Errors: Unavailable (no keychain); Unauthorized (the sealed file is not open);
     /// InvalidArgument (no token).
-    Result<QByteArray> keep(Keeping keeping, const QByteArray &token);
+    Result<QByteArray> keep(Keeping keeping, const QByteArray &token,
+                            const std::stop_token &stop = {});
     /// The token that a reference stands for.
     /// Errors: NotFound when it is not there (any more); Unauthorized when the sealed file is not
     /// open; Unavailable; InvalidArgument when what is there is no token.
-    Result<QByteArray> find(const QByteArray &reference);
+    Result<QByteArray> find(const QByteArray &reference, const std::stop_token &stop = {});
     /// Forgets it; a person's own file is left alone. That it is not there is no error.
-    Result<void> forget(const QByteArray &reference);
+    Result<void> forget(const QByteArray &reference, const std::stop_token &stop = {});
 
 private:
     Mutex m_mutex;

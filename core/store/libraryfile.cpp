@@ -70,13 +70,24 @@ Result<void> checkWritable(const QString &path)
                  "library elsewhere"_s.arg(path)};
 }
 
-Result<void> copyPages(Database &from, Database &to)
+constexpr int PagesAtOnce = 1024; ///< A step takes some milliseconds.
+
+Error migrationStopped()
+{
+    return {ErrorCode::Cancelled, u"the library is no longer to be opened"_s};
+}
+
+Result<void> copyPages(Database &from, Database &to, const std::stop_token &stop)
 {
     sqlite3_backup *backup = sqlite3_backup_init(to.handle(), "main", from.handle(), "main");
     if (!backup)
         return sqliteError(sqlite3_errcode(to.handle()), to.handle());
-    const int rc = sqlite3_backup_step(backup, -1);
+    int rc = SQLITE_OK;
+    while (rc == SQLITE_OK && !stop.stop_requested())
+        rc = sqlite3_backup_step(backup, PagesAtOnce);
     sqlite3_backup_finish(backup);
+    if (rc == SQLITE_OK)
+        return migrationStopped();
     if (rc != SQLITE_DONE)
         return sqliteError(rc, to.handle());
     return {};
@@ -155,29 +166,36 @@ Result<void> createLibraryFile(const QString &path)
     return {};
 }
 
-Result<void> backupLibraryFile(const QString &path, const QString &target)
+Result<void> backupLibraryFile(const QString &path, const QString &target,
+                               const std::stop_token &stop)
 {
     SHERIA_TRY(const auto workshop, temporaryDirectoryBeside(target));
     const QString made = workshop->filePath(u"library"_s);
     {
         SHERIA_TRY(Database from, Database::open(path, Database::Mode::ReadOnly));
         SHERIA_TRY(Database to, Database::openPlain(made));
-        SHERIA_CHECK(copyPages(from, to));
+        // One moment for all steps: what others write between them would start the copy anew.
+        SHERIA_TRY(const Transaction moment, Transaction::read(from));
+        SHERIA_CHECK(copyPages(from, to, stop));
     }
     makePrivate(made);
     return replaceBy(made, target);
 }
 
-Result<void> migrateLibraryFile(const QString &path, std::span<const Migration> all)
+Result<void> migrateLibraryFile(const QString &path, std::span<const Migration> all,
+                                const std::stop_token &stop)
 {
     SHERIA_TRY(const int version, inspectLibraryFile(path));
     if (version < all.back().version)
-        SHERIA_CHECK(backupLibraryFile(path, u"%1.backup-v%2"_s.arg(path).arg(version)));
+        SHERIA_CHECK(backupLibraryFile(path, u"%1.backup-v%2"_s.arg(path).arg(version), stop));
     SHERIA_TRY(Database db, Database::open(path, Database::Mode::ReadWrite));
-    return migrate(db, all);
+    const InterruptOnStop interrupt(db, stop);
+    Result<void> done = migrate(db, all);
+    return !done && stop.stop_requested() ? migrationStopped() : done;
 }
 
-Result<Database> openLibraryFile(const QString &path, Database::Mode mode)
+Result<Database> openLibraryFile(const QString &path, Database::Mode mode,
+                                 const std::stop_token &stop)
 {
     SHERIA_TRY(const int version, inspectLibraryFile(path));
     const int known = migrations().back().version;
@@ -195,7 +213,7 @@ Result<Database> openLibraryFile(const QString &path, Database::Mode mode)
     for (const QString &copy : copies)
         makePrivate(file.dir().filePath(copy));
     if (version < known)
-        SHERIA_CHECK(migrateLibraryFile(path, migrations()));
+        SHERIA_CHECK(migrateLibraryFile(path, migrations(), stop));
     return openChecked(path, mode);
 }
 

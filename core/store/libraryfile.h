@@ -7,6 +7,8 @@
 #include <QByteArray>
 #include <QString>
 
+#include <stop_token>
+
 namespace sheria::store {
 
 /// Looks at a library file without changing a byte of it or beside it. Returns its schema version.
@@ -19,19 +21,22 @@ Result<int> inspectLibraryFile(const QString &path);
 Result<void> createLibraryFile(const QString &path);
 
 /// Brings a library file to the last of `all`, after a copy of it as "<path>.backup-v<version>".
-/// Does nothing when it is there already.
-Result<void> migrateLibraryFile(const QString &path, std::span<const Migration> all);
+/// Does nothing when it is there already. Errors: Cancelled when `stop` came first; the file is as before.
+Result<void> migrateLibraryFile(const QString &path, std::span<const Migration> all,
+                                const std::stop_token &stop = {});
 
 /// Copies the library as of one moment to `target`, which appears complete or not at all, and
-/// replaces a file of that name. Others may go on writing.
-Result<void> backupLibraryFile(const QString &path, const QString &target);
+/// replaces a file of that name. Others may go on writing. Errors: Cancelled when `stop` came first.
+Result<void> backupLibraryFile(const QString &path, const QString &target,
+                               const std::stop_token &stop = {});
 
 /// Opens a library: inspects, takes the rights of all but its owner away where it is to be written,
 /// migrates, opens. Nothing is touched on failure.
 /// Errors: those of inspectLibraryFile(); Unsupported (newer version); Unavailable (it is to be written, or
-/// migrated, in a place that is read-only).
+/// migrated, in a place that is read-only); Cancelled when `stop` came before a migration had ended.
 Result<Database> openLibraryFile(const QString &path,
-                                 Database::Mode mode = Database::Mode::ReadWrite);
+                                 Database::Mode mode = Database::Mode::ReadWrite,
+                                 const std::stop_token &stop = {});
 
 /// The first 100 bytes of a SQLite file, read without SQLite, which might touch the file.
 /// Source: sqlite.org/fileformat2.html, section 1.3.

@@ -35,6 +35,8 @@ public:
     ~Follower(); ///< Stops, and joins.
     Q_DISABLE_COPY_MOVE(Follower)
 
+    /// Asks it to end, without waiting; the destructor does.
+    void requestStop() { m_thread.request_stop(); }
     /// Looks at once. Thread: any.
     void wake();
 

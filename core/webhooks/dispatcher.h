@@ -31,6 +31,8 @@ public:
     ~Dispatcher() = default; ///< Stops: what is under way is sent again by the next one.
     Q_DISABLE_COPY_MOVE(Dispatcher)
 
+    /// Asks it to end, without waiting; the destructor does.
+    void requestStop() { m_thread.request_stop(); }
     /// Something may have changed: in the library, or of the time.
     void wake();
     /// Where the API is from now on: "http://127.0.0.1:8089".

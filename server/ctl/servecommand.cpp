@@ -1,8 +1,6 @@
 #include "core/base/backgroundlog.h"
 #include "core/base/clock.h"
-#include "core/knowledge/vectorsearch.h"
-#include "core/library/library.h"
-#include "core/sync/follower.h"
+#include "core/library/services.h"
 #include "server/ctl/command.h"
 #include "server/ctl/synccommands.h"
 #include "server/ctl/terminal.h"
@@ -93,37 +91,41 @@ Result<QByteArray> tokenToFollow(const secrets::LibraryTrust &trust,
 
 /// Keeps the copies of other servers current, of those whose token is known without asking, and whom the
 /// library may contact.
-std::unique_ptr<sync::Follower> followSources(Library &library, std::optional<BoundToken> bound)
+LibraryServices::Options serviceOptions(Library &library, std::optional<BoundToken> bound,
+                                        std::optional<quint64> jitterSeed)
 {
-    sync::Follower::Options options;
-    options.tokenOf = [&trust = library.trust(), bound = std::move(bound)](
-                          const store::SyncSource &source) -> std::optional<QByteArray> {
+    LibraryServices::Options options;
+    options.findKey = [](const QByteArray &reference, const std::stop_token &) {
+        return findKept(reference);
+    };
+    options.sync.tokenOf = [&trust = library.trust(), bound = std::move(bound)](
+                               const store::SyncSource &source) -> std::optional<QByteArray> {
         const Result<QByteArray> token = tokenToFollow(trust, source, bound);
         return token ? std::optional(*token) : std::nullopt;
     };
-    options.failed = [](const Error &error) {
+    options.sync.failed = [](const Error &error) {
         say(u"sync: "_s + error.detail);
     };
-    return std::make_unique<sync::Follower>(library.writer(), library.clock(), std::move(options));
+    options.jitterSeed = jitterSeed;
+    return options;
 }
 
 Result<void> serve(Serving given)
 {
     const BackgroundLog log; // Before all that logs.
     const SystemClock clock;
-    SHERIA_TRY(const auto library,
+    SHERIA_TRY(std::unique_ptr<Library> opened,
                Library::open(given.library, Library::Mode::OpenOrCreate, clock));
-    SHERIA_TRY(std::optional<BoundToken> bound, boundToken(*library));
-    SHERIA_CHECK(sayContactsToAgree(*library));
-    routes::ApiServer api(*library, std::move(given.options));
-    library->startIndexing(); // First: whether the server is ready depends on the index.
+    SHERIA_TRY(std::optional<BoundToken> bound, boundToken(*opened));
+    SHERIA_CHECK(sayContactsToAgree(*opened));
+    LibraryServices::Options options = serviceOptions(*opened, std::move(bound), given.jitterSeed);
+    LibraryServices services(std::move(opened), std::move(options));
+    routes::ApiServer api(services.library(), std::move(given.options));
+    SHERIA_CHECK(
+        services.start()); // Before the server: whether that is ready depends on the index.
     SHERIA_CHECK(api.server().start(given.port));
-    SHERIA_CHECK(library->startCiting());
-    SHERIA_CHECK(library->startReadingPages());
-    library->vectors().keys()->use(findKept);
-    SHERIA_CHECK(library->startEmbedding());
-    SHERIA_CHECK(library->startSending(api.address(), given.jitterSeed));
-    const auto follower = followSources(*library, std::move(bound));
+    SHERIA_CHECK(services.contact());
+    SHERIA_CHECK(services.startSending(api.address()));
     // Last: a token that is made here is told once, so nothing may go wrong between.
     SHERIA_TRY(const std::optional<QByteArray> madeToken,
                prepareToken(api.authenticator(), given.token));
@@ -136,6 +138,7 @@ Result<void> serve(Serving given)
             qApp, [] { QCoreApplication::quit(); }, Qt::QueuedConnection);
     });
     QCoreApplication::exec();
+    services.requestStop(); // While the server ends.
     return {};
 }
 

@@ -12,6 +12,8 @@
 
 #include <QTest>
 
+#include <future>
+#include <stop_token>
 #include <vector>
 
 using namespace sheria;
@@ -286,6 +288,34 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(library.path()), before);
         QCOMPARE(must(inspectLibraryFile(library.path())), migrations().back().version);
         must(openLibraryFile(library.path()));
+    }
+
+    /// A program that is closed, or opens another library, does not wait for the end of it.
+    void aMigrationThatIsStoppedChangesNothing()
+    {
+        const ClosedLibrary library;
+        const QByteArray before = bytesOf(library.path());
+        const int version = migrations().back().version;
+        const QByteArray script = setsNextVersion(
+            "UPDATE place SET code = code WHERE (WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL "
+            "SELECT i + 1 FROM n) SELECT count(*) FROM n WHERE i < 0) > 0"); // Has no end.
+        std::stop_source stop;
+        auto migrating = std::async(std::launch::async, [&] {
+            return migrateLibraryFile(library.path(), withNextStep(script), stop.get_token());
+        });
+        const QString backup = u"%1.backup-v%2"_s.arg(library.path()).arg(version);
+        QTRY_VERIFY(QFile::exists(backup)); // It comes before the script.
+        stop.request_stop();
+        QCOMPARE(migrating.get().error().code, ErrorCode::Cancelled);
+        QCOMPARE(bytesOf(library.path()), before);
+        QCOMPARE(must(inspectLibraryFile(library.path())), version);
+        must(openLibraryFile(library.path()));
+        // Before it began, nothing is touched at all.
+        QVERIFY(QFile::remove(backup));
+        const auto stopped = migrateLibraryFile(library.path(), withNextStep(script),
+                                                stop.get_token());
+        QCOMPARE(stopped.error().code, ErrorCode::Cancelled);
+        QVERIFY(!QFile::exists(backup));
     }
 
     void aLibraryOfVersion1IsOpenedWithAllItsTexts()

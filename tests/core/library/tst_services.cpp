@@ -1,0 +1,107 @@
+#include "core/library/services.h"
+#include "core/secrets/librarytrust.h"
+#include "core/store/embeddingqueries.h"
+#include "core/store/statement.h"
+#include "tests/support/testlibrary.h"
+
+#include <QSemaphore>
+#include <QTest>
+
+#include <atomic>
+
+using namespace sheria;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int LongMs = 20'000; ///< Far more than anything takes, also under a sanitizer.
+constexpr auto Endpoint = "http://127.0.0.1:1/v1";
+
+std::unique_ptr<Library> libraryWithEndpoint(const TestLibrary &files)
+{
+    auto library = must(Library::open(files.path(), Library::Mode::OpenExisting, files.clock));
+    must(library->trust().allow(ContactPurpose::Embeddings, Endpoint));
+    const QByteArray key = must(
+        library->trust().remember(ContactPurpose::Embeddings, Endpoint, "session:k"));
+    must(library->writer().write([key](store::Database &db) {
+        return store::putEmbeddingSource(db, store::EmbeddingSource{Endpoint, u"small"_s, key});
+    }));
+    return library;
+}
+
+} // namespace
+
+class TestServices : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theyStartInOneOrder()
+    {
+        const TestLibrary files;
+        QSemaphore asked;
+        LibraryServices::Options options;
+        options.findKey = [&asked](const QByteArray &,
+                                   const std::stop_token &) -> Result<QByteArray> {
+            asked.release();
+            return Error{ErrorCode::NotFound, {}};
+        };
+        options.sync.tokenOf = [](const store::SyncSource &) {
+            return std::optional<QByteArray>();
+        };
+        LibraryServices services(libraryWithEndpoint(files), options);
+        Library &library = services.library();
+        QVERIFY(!library.indexer());
+        must(services.start());
+        QVERIFY(library.indexer());
+        QVERIFY(!services.syncs());
+        QCOMPARE(asked.available(), 0); // Nobody is contacted.
+        must(services.contact());
+        QVERIFY(services.syncs());
+        QVERIFY(asked.tryAcquire(1, LongMs));
+        must(services.contact()); // Once only.
+        must(services.startSending("http://127.0.0.1:8089"));
+        services.stopSending();
+    }
+
+    /// The embedder waits for a person, and a reader for nothing: neither of the two ends before the other
+    /// has been asked to, and so both only if all are asked before the first is waited for.
+    void allAreAskedToStopBeforeOneIsWaitedFor()
+    {
+        const TestLibrary files;
+        QSemaphore isWaiting;
+        QSemaphore keyIsAsked;
+        QSemaphore readerIsAsked;
+        std::atomic<int> inTime = 0;
+        LibraryServices::Options options;
+        options.findKey = [&](const QByteArray &,
+                              const std::stop_token &stop) -> Result<QByteArray> {
+            QSemaphore stopped;
+            const std::stop_callback wake(stop, [&stopped] { stopped.release(); });
+            isWaiting.release();
+            stopped.acquire();
+            keyIsAsked.release();
+            inTime += readerIsAsked.tryAcquire(1, LongMs) ? 1 : 0;
+            return Error{ErrorCode::Cancelled, {}};
+        };
+        auto services = std::make_unique<LibraryServices>(libraryWithEndpoint(files), options);
+        must(services->start());
+        must(services->contact());
+        services->library().readers().post([&](store::Database &db) {
+            isWaiting.release();
+            const auto endless = store::Statement::number(
+                db,
+                "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) "
+                "SELECT count(*) FROM n WHERE i < 0");
+            readerIsAsked.release();
+            inTime += !endless && keyIsAsked.tryAcquire(1, LongMs) ? 1 : 0;
+        });
+        QVERIFY(isWaiting.tryAcquire(2, LongMs));
+        services.reset();
+        QCOMPARE(inTime, 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestServices)
+#include "tst_services.moc"
