@@ -25,7 +25,7 @@ void releaseProgram(void *program)
     delete static_cast<FontProgram *>(program);
 }
 
-void appendNumber(QByteArray &out, quint32 value, int bytes)
+void appendNumber(QByteArray &out, quint64 value, int bytes)
 {
     for (int shift = 8 * (bytes - 1); shift >= 0; shift -= 8)
         out += static_cast<char>((value >> unsigned(shift)) & 0xFFU);
