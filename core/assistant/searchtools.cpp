@@ -2,6 +2,7 @@
 #include "core/knowledge/expressiontext.h"
 #include "core/knowledge/retriever.h"
 #include "core/search/searcher.h"
+#include "core/store/expressionqueries.h"
 #include "core/store/knowledgebasequeries.h"
 
 #include <algorithm>
@@ -82,7 +83,8 @@ QByteArray hitJson(const search::Hit &hit, const Context &context)
 
 QString hintFor(const search::Results &found)
 {
-    if (!found.suggestion.isEmpty())
+    // The words of what was hidden a moment ago are words of the index still.
+    if (!found.suggestion.isEmpty() && found.lag.isComplete)
         return u"Perhaps meant: %1"_s.arg(found.suggestion);
     if (found.hits.empty() && !found.lag.isComplete)
         return u"Nothing was found so far."_s;
@@ -192,12 +194,18 @@ Result<QByteArray> searchLibrary(const ToolCall &call)
                call.context.searcher.search(query, call.context.db, call.context.stop));
     Budget budget = call.budget();
     Entries entries(budget);
-    entries.addAll(found.hits,
-                   [&call](const search::Hit &hit) { return hitJson(hit, call.context); });
+    qint64 passed = 0; // Hits that are told, or that the library has no longer.
+    for (const search::Hit &hit : found.hits) {
+        SHERIA_TRY(const bool isThere,
+                   store::hasExpression(call.context.db, hit.workUri, hit.expressionUri));
+        if (isThere && !entries.add(hitJson(hit, call.context)))
+            break;
+        ++passed;
+    }
     json::Writer out;
     out.beginObject().members("total", found.total, "results", json::Raw{entries.array()});
-    const qint64 next = query.offset + entries.count();
-    const bool hasMore = entries.count() > 0 && next < found.total;
+    const qint64 next = query.offset + passed;
+    const bool hasMore = passed > 0 && next < found.total;
     out.member("next_offset", hasMore ? std::optional(next) : std::nullopt);
     return ended(out, entries.isCut(), entries.isCut() ? QString() : hintFor(found), missing);
 }

@@ -56,6 +56,17 @@ Result<ExpressionRecord> findExpression(Database &db, const FrbrUri &uri, const 
     return std::move(records.front());
 }
 
+Result<bool> hasExpression(Database &db, QByteArrayView workUri, QByteArrayView expressionUri)
+{
+    return Statement::hasRow(db, R"sql(
+        SELECT 1 FROM work w
+         WHERE w.uri = ?1
+           AND (?2 = '' OR EXISTS (SELECT 1 FROM expression e
+                                    WHERE e.work_id = w.id AND e.uri = ?2))
+    )sql",
+                             workUri, expressionUri);
+}
+
 Result<Work> findWork(Database &db, QByteArrayView workUri)
 {
     SHERIA_TRY(const qint64 id,

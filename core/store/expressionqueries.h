@@ -45,6 +45,10 @@ struct Page
 /// Errors: NotFound; InvalidArgument for a date that is none.
 Result<ExpressionRecord> findExpression(Database &db, const FrbrUri &uri, const Today &today);
 
+/// Whether the library has the work of `workUri`, and the expression of `expressionUri` unless that is
+/// empty: a search index may name what was deleted or hidden a moment ago.
+Result<bool> hasExpression(Database &db, QByteArrayView workUri, QByteArrayView expressionUri);
+
 /// The part of the expressions that `filter` selects after the first `offset`, at most `limit`.
 Result<Page<ExpressionRecord>> listExpressions(Database &db, const ExpressionFilter &filter,
                                                qint64 offset, qint64 limit);

@@ -6,6 +6,7 @@
 #include "core/store/embeddingqueries.h"
 #include "core/store/libraryidentity.h"
 #include "core/store/publishedview.h"
+#include "core/store/statement.h"
 #include "server/ctl/synccommands.h"
 #include "server/ctl/terminal.h"
 #include "server/http/guard.h"
@@ -60,6 +61,8 @@ Result<void> converse(const QString &library, const QByteArray &readerFront)
     return mcp::converse(
         STDIN_FILENO, STDOUT_FILENO,
         [&](const QByteArray &line, const std::stop_token &stop) {
+            // What one message reads is of one moment; without it, reading fails and that is told.
+            const Result<store::Transaction> moment = store::Transaction::read(db);
             const mcp::Dispatcher dispatcher([&]() -> Result<assistant::Context> {
                 SHERIA_CHECK(checkOpen(db, library));
                 return assistant::Context{db,          searcher, Today(clock.now()),

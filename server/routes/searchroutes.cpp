@@ -382,6 +382,11 @@ Result<Response> suggestDecisions(const Call &call)
     for (const search::Suggestion &each : suggestions) {
         using Type = search::Suggestion::Type;
         const bool isWord = each.type == Type::Word;
+        if (!isWord) {
+            SHERIA_TRY(const auto works, store::decisionIds(databaseOf(call), {each.workUri}));
+            if (works.empty())
+                continue; // The index may be a moment behind the library.
+        }
         const QByteArrayView type = isWord ? "word"
             : each.type == Type::Title     ? "title"
                                            : "citation";

@@ -92,6 +92,9 @@ if(TARGET sheria_routefixture)
     set_target_properties(test_attack_hiddenvectors PROPERTIES DISABLE_PRECOMPILE_HEADERS ON)
 endif()
 
+# An index that is behind names nothing that is hidden or deleted.
+sheria_add_test(attack/tst_laggingindex.cpp sheria_routefixture LABELS attack qt-event-queue)
+
 # The laboratory's receivers and unsigned webhooks.
 sheria_add_test(attack/tst_laboratory.cpp sheria_routefixture sheria_httptestsupport LABELS attack qt-event-queue)
 
