@@ -17,6 +17,7 @@
 #include "core/store/libraryfile.h"
 #include "core/store/libraryidentity.h"
 #include "core/store/placequeries.h"
+#include "core/store/publishedview.h"
 #include "core/store/recordloader.h"
 #include "core/store/statement.h"
 #include "core/store/syncitems.h"
@@ -95,13 +96,13 @@ public:
         SHERIA_TRY(m_exported.incomplete, store::countOpenSyncItems(m_db));
         if (!m_made.open())
             return writeError(u"the pack"_s, m_made);
+        SHERIA_CHECK(addGone());
         SHERIA_CHECK(addGeneral());
         for (const PlacedWork &work : placed(works)) {
             if (m_stop.stop_requested())
                 return Error{ErrorCode::Cancelled, u"the export was cancelled"_s};
             SHERIA_CHECK(addWork(work));
         }
-        SHERIA_CHECK(addGone());
         // The manifest says when its content last changed rather than when it was written: the same
         // library gives the same bytes.
         m_manifest.title = u"Library"_s;
@@ -131,7 +132,9 @@ private:
         SHERIA_TRY(std::vector<store::WorkKey> works, store::listWorkKeys(m_db));
         if (!m_options.since)
             return works;
-        SHERIA_TRY(const store::ChangedSince changed, store::changedSince(m_db, *m_options.since));
+        SHERIA_TRY(const store::ChangedSince changed,
+                   store::changedSince(m_db, *m_options.since,
+                                       m_options.scope == ExportScope::Published));
         m_deletions = {changed.goneWorks, changed.goneExpressions};
         if (*m_options.since == 0)
             return works;
@@ -141,7 +144,6 @@ private:
         return works;
     }
 
-    /// Last, since works that may not leave any more are gone, too, for whoever follows.
     Result<void> addGone()
     {
         m_exported.deletions = m_deletions.works.size() + m_deletions.expressions.size();
@@ -248,13 +250,8 @@ private:
             return read.error();
         const store::StoredWork &stored = *read;
         tell(placedWork.folder);
-        if (m_options.scope == ExportScope::Everything || !stored.isHidden) {
-            ++m_exported.works;
-            return addStored(placedWork.folder, stored);
-        }
-        m_progress.filesTotal -= 1;
-        m_deletions.works << stored.work.uri.canonical().workUri(false);
-        return {};
+        ++m_exported.works;
+        return addStored(placedWork.folder, stored);
     }
 
     Result<void> addStored(const QString &folder, const store::StoredWork &stored)
@@ -385,6 +382,8 @@ Result<Exported> exportPack(const QString &libraryPath, const QString &path, con
     }
     SHERIA_TRY(store::Database db,
                store::Database::open(libraryPath, store::Database::Mode::ReadOnly));
+    if (options.scope == ExportScope::Published)
+        SHERIA_CHECK(store::showOnlyPublished(db));
     SHERIA_TRY(const store::Transaction moment, store::Transaction::read(db));
     OutputFile file(path);
     SHERIA_CHECK(file.open());

@@ -9,7 +9,10 @@ Result<void> recordChange(Database &db, ChangeAction action, QByteArrayView work
                           QByteArrayView expressionUri, const QDateTime &now)
 {
     SHERIA_CHECK(Statement::run(db, R"sql(
-        INSERT INTO change (at, action, work_uri, expression_uri) VALUES (?1, ?2, ?3, ?4)
+        INSERT INTO change (at, action, work_uri, expression_uri, is_hidden)
+        VALUES (?1, ?2, ?3, ?4,
+                EXISTS (SELECT 1 FROM work w JOIN hidden_work h ON h.work_id = w.id
+                         WHERE w.uri = ?3))
     )sql",
                                 now, action, workUri, expressionUri));
     return enqueueInvocations(db, action, workUri, expressionUri, now);

@@ -31,7 +31,7 @@ struct Change
 };
 
 /// Notes a change. Call it in the transaction that makes the change: then a crash loses both or
-/// neither. What webhooks are to be told of it is written with it; search, caches and the desk follow
+/// neither. Call it before a work is removed: whether it was hidden is noted, too. What webhooks are to be told of it is written with it; search, caches and the desk follow
 /// this log, and nothing calls them.
 Result<void> recordChange(Database &db, ChangeAction action, QByteArrayView workUri,
                           QByteArrayView expressionUri, const QDateTime &now);

@@ -348,8 +348,8 @@ Result<void> settleWork(Database &db, const Found &found, const QDateTime &now)
         SHERIA_CHECK(refreshLatest(db, found.workId));
         return refreshCommencedInFull(db, found.workId);
     }
-    SHERIA_CHECK(dropWorkRow(db, found.workId, now));
-    return recordChange(db, ChangeAction::Deleted, found.workUri, {}, now);
+    SHERIA_CHECK(recordChange(db, ChangeAction::Deleted, found.workUri, {}, now));
+    return dropWorkRow(db, found.workId, now);
 }
 
 } // namespace
@@ -374,8 +374,8 @@ Result<void> deleteWork(Database &db, QByteArrayView workUri, const QDateTime &n
         SHERIA_CHECK(deleteExpression(db, uri, now));
     if (!uris.isEmpty())
         return {}; // It went with the last of them.
-    SHERIA_CHECK(dropWorkRow(db, *id, now));
-    return recordChange(db, ChangeAction::Deleted, workUri, {}, now);
+    SHERIA_CHECK(recordChange(db, ChangeAction::Deleted, workUri, {}, now));
+    return dropWorkRow(db, *id, now);
 }
 
 } // namespace sheria::store

@@ -90,7 +90,7 @@ Result<void> setPackKnowledge(Database &db, QByteArrayView id, qint64 revision)
                           id, revision);
 }
 
-Result<ChangedSince> changedSince(Database &db, qint64 revision)
+Result<ChangedSince> changedSince(Database &db, qint64 revision, bool isForOthers)
 {
     ChangedSince out;
     SHERIA_TRY(out.works,
@@ -101,11 +101,13 @@ Result<ChangedSince> changedSince(Database &db, qint64 revision)
                                 revision));
     SHERIA_TRY(out.goneWorks,
                Statement::texts(db, R"sql(
-        SELECT DISTINCT c.work_uri FROM change c
-         WHERE c.revision > ?1 AND NOT EXISTS (SELECT 1 FROM work w WHERE w.uri = c.work_uri)
+        SELECT c.work_uri FROM change c
+         WHERE NOT EXISTS (SELECT 1 FROM work w WHERE w.uri = c.work_uri)
+         GROUP BY c.work_uri
+        HAVING MAX(c.revision) > ?1 AND (NOT ?2 OR NOT MIN(c.is_hidden))
          ORDER BY c.work_uri
     )sql",
-                                revision));
+                                revision, isForOthers));
     SHERIA_TRY(out.goneExpressions,
                Statement::texts(db, R"sql(
         SELECT DISTINCT c.expression_uri FROM change c JOIN work w ON w.uri = c.work_uri

@@ -36,13 +36,15 @@ Result<void> setPackOrigin(Database &db, QByteArrayView id, qint64 revision, con
 Result<std::optional<qint64>> findPackKnowledge(Database &db, QByteArrayView id);
 Result<void> setPackKnowledge(Database &db, QByteArrayView id, qint64 revision);
 
-/// What the change log says happened after a revision, as it stands now. URIs, sorted.
+/// What the change log says happened after a revision, as it stands now. URIs, sorted. To a connection
+/// that sees only what is published (publishedview.h), what is hidden now is gone.
 struct ChangedSince
 {
     QByteArrayList works;     ///< That are there, and are new or others, or lost an expression.
     QByteArrayList goneWorks; ///< That are not there any more.
     QByteArrayList goneExpressions; ///< Of the others.
 };
-Result<ChangedSince> changedSince(Database &db, qint64 revision);
+/// `isForOthers`: without the gone works that nobody outside has ever seen.
+Result<ChangedSince> changedSince(Database &db, qint64 revision, bool isForOthers);
 
 } // namespace sheria::store

@@ -27,6 +27,14 @@ constexpr const char *Views = R"sql(
          WHERE NOT EXISTS (SELECT 1 FROM main.hidden_work h WHERE h.work_id = e.work_id)
            AND (shows_decisions()
                 OR NOT EXISTS (SELECT 1 FROM main.decision d WHERE d.work_id = e.work_id));
+    CREATE TEMP VIEW enrichment AS
+        SELECT n.* FROM main.enrichment n
+         WHERE NOT EXISTS (SELECT 1 FROM main.work w
+                            WHERE w.uri = n.work_uri
+                              AND (EXISTS (SELECT 1 FROM main.hidden_work h WHERE h.work_id = w.id)
+                                   OR (NOT shows_decisions()
+                                       AND EXISTS (SELECT 1 FROM main.decision d
+                                                    WHERE d.work_id = w.id))));
     PRAGMA query_only = ON;
 )sql";
 

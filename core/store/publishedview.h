@@ -11,7 +11,8 @@ namespace sheria::store {
 class Database;
 
 /// From now on every query of this connection sees the library as the world outside may: without the
-/// decisions that are not published yet and their documents, and without the expressions of these.
+/// decisions that are not published yet and their documents, and without the expressions of these and
+/// what enrichment datasets say of them.
 /// Readers whose answers leave the library are opened so, whatever they ask; whether something is hidden
 /// need not be thought of in each statement. Database::showDecisions() hides all decisions besides.
 ///

@@ -35,6 +35,7 @@ constexpr Migration AllMigrations[] = {
     {20, schemascripts::Script020},
     {21, schemascripts::Script021},
     {22, schemascripts::Script022},
+    {23, schemascripts::Script023},
 };
 
 Result<void> checkForeignKeys(Database &db)

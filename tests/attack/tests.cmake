@@ -92,6 +92,11 @@ if(TARGET sheria_routefixture)
     set_target_properties(test_attack_hiddenvectors PROPERTIES DISABLE_PRECOMPILE_HEADERS ON)
 endif()
 
+# Packs of changes and datasets name nothing that was never published.
+if(TARGET sheria_pack)
+    sheria_add_test(attack/tst_draftnames.cpp sheria_routefixture sheria_library sheria_pack LABELS attack qt-event-queue)
+endif()
+
 # An index that is behind names nothing that is hidden or deleted.
 sheria_add_test(attack/tst_laggingindex.cpp sheria_routefixture LABELS attack qt-event-queue)
 
