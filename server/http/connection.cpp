@@ -1,6 +1,7 @@
 #include "server/http/connection.h"
 
 #include "server/http/answer.h"
+#include "server/http/connectionreset.h"
 #include "server/http/guard.h"
 #include "server/http/limits.h"
 #include "server/http/listener.h"
@@ -507,7 +508,10 @@ void Connection::awaitStep()
 {
     if (!m_nextStep) {
         m_long.reset();
-        return m_isAbrupt ? close() : sent();
+        if (!m_isAbrupt)
+            return sent();
+        resetOnClose(m_socket->socketDescriptor());
+        return close();
     }
     enter(Phase::Working);
     QTimer::singleShot(*m_nextStep, m_socket.get(), [this] {

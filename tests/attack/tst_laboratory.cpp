@@ -45,6 +45,23 @@ private Q_SLOTS:
         QCOMPARE(fixture.stranger().send("POST", "/_lab/receiver/ok").status, 404);
     }
 
+    /// A sender has to withstand a connection that breaks, which an orderly end is not.
+    void aResetIsNoOrderlyEnd()
+    {
+        RouteFixture fixture;
+        fixture.api().lab().setOpen(true);
+        for (const bool isReset : {true, false}) {
+            const QByteArray name = isReset ? "reset-after-headers" : "ok";
+            http::test::Client sender(fixture.port());
+            QVERIFY(sender.send(http::test::post("/_lab/receiver/" + name, "{}")));
+            const auto answer = sender.read(!isReset);
+            QVERIFY(answer);
+            QCOMPARE(answer->status, 200);
+            QVERIFY(answer->field("Content-Length").toInt() > 0);
+            QCOMPARE(sender.isReset(), isReset);
+        }
+    }
+
     /// What others sent may hold their secrets.
     void onlyAdministratorsLook()
     {

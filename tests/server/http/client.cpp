@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <utility>
 
 namespace sheria::http::test {
@@ -150,9 +151,15 @@ bool Client::isClosed(std::chrono::milliseconds patience)
     for (;;) {
         if (!waitFor(m_fd, POLLIN, patience))
             return false;
+        errno = 0; // An end in order is no error.
         if (::recv(m_fd, buffer.data(), buffer.size(), 0) <= 0)
             return true;
     }
+}
+
+bool Client::isReset(std::chrono::milliseconds patience)
+{
+    return isClosed(patience) && errno == ECONNRESET;
 }
 
 bool Client::isReadable(std::chrono::milliseconds patience)

@@ -46,6 +46,8 @@ public:
     qint64 skip(qint64 count);
     /// True when the server closes within `patience`; what it sends before is thrown away.
     bool isClosed(std::chrono::milliseconds patience = Patience);
+    /// True when the connection ends by a reset, and not in order; what comes before is thrown away.
+    bool isReset(std::chrono::milliseconds patience = Patience);
     /// True when the server has sent something, or closed, within `patience`.
     bool isReadable(std::chrono::milliseconds patience);
 
