@@ -1,9 +1,11 @@
 #pragma once
 
+#include "core/base/enumnames.h"
 #include "core/base/result.h"
 
 #include <QString>
 
+#include <array>
 #include <chrono>
 #include <memory>
 
@@ -11,7 +13,8 @@ namespace sheria::pages {
 
 /// What a program that reads foreign files may do: use so much memory and time, read system software,
 /// fonts and its one input, and write to what it inherits as output. It opens no socket, writes no file,
-/// reads nothing else, and gets no further rights by running another program.
+/// reads nothing else, starts no process, sends no other process a signal nor changes its limits, and
+/// gets no further rights by running another program in its place.
 ///
 /// On Linux: resource limits, no-new-privileges, a seccomp filter and Landlock. A kernel without Landlock
 /// does without it: the program then may read what its user may, but cannot send it anywhere. Elsewhere
@@ -32,6 +35,11 @@ public:
                                     const Limits &limits);
     /// Whether the system restricts which files the program reads and writes.
     static bool restrictsFiles();
+    /// How much of this the system does. None: make() or the program fails, and PDFs are not read.
+    enum class Degree { Full, NoLandlock, None };
+    static Degree degree();
+    /// What the degree means, as an English sentence for logs; empty: all is well.
+    static QString shortcoming();
 
     Confinement(Confinement &&) noexcept;
     Confinement &operator=(Confinement &&) noexcept;
@@ -47,6 +55,24 @@ private:
     std::unique_ptr<Rules> m_rules;
 };
 
+constexpr std::array<QByteArrayView, 3> enumNames(Confinement::Degree)
+{
+    return {"full", "no-landlock", "none"};
+}
+
+inline QString Confinement::shortcoming()
+{
+    switch (degree()) {
+    case Degree::Full: return {};
+    case Degree::NoLandlock:
+        return QStringLiteral(
+            "this kernel has no Landlock: pdftotext may read the files of its user, "
+            "but send them nowhere");
+    case Degree::None: break;
+    }
+    return QStringLiteral("PDFs are not read: this system has no seccomp filters for pdftotext");
+}
+
 #ifndef Q_OS_LINUX
 struct Confinement::Rules
 {};
@@ -58,6 +84,10 @@ inline Result<Confinement> Confinement::make(const QString &, const QString &, c
 inline bool Confinement::restrictsFiles()
 {
     return false;
+}
+inline Confinement::Degree Confinement::degree()
+{
+    return Degree::None;
 }
 inline Confinement::Confinement(std::unique_ptr<Rules> rules) : m_rules(std::move(rules))
 {}

@@ -1,11 +1,13 @@
 #include "core/pages/confinement.h"
 
 #include <QFile>
+#include <QtEndian>
 
 #include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/landlock.h>
+#include <linux/sched.h>
 #include <linux/seccomp.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
@@ -132,8 +134,19 @@ constexpr std::optional<quint32> Architecture; ///< Others are reached through s
 #endif
 constexpr quint32 FirstX32Call = 0x40000000; ///< Of x86-64's second set of numbers.
 
-/// Sockets, what does the same without a call for each, and what reaches into other processes.
+/// Sockets, what does the same without a call for each, what makes processes, and what reaches into
+/// other ones. Some calls are refused by what is asked of them: see filterFor().
 constexpr long RefusedCalls[] = {
+#ifdef SYS_fork // Newer processors have clone only.
+    SYS_fork,
+    SYS_vfork,
+#endif
+    SYS_tkill,
+    SYS_rt_sigqueueinfo,
+    SYS_rt_tgsigqueueinfo,
+    424, // pidfd_send_signal, whose number is the same everywhere.
+    SYS_setpriority,
+    SYS_ioprio_set,
     SYS_socket,
     SYS_socketpair,
     SYS_connect,
@@ -144,7 +157,7 @@ constexpr long RefusedCalls[] = {
     SYS_sendto,
     SYS_sendmsg,
     SYS_sendmmsg,
-    425, // io_uring_setup, whose number is the same everywhere.
+    425, // io_uring_setup
     426, // io_uring_enter
     427, // io_uring_register
     SYS_ptrace,
@@ -175,22 +188,63 @@ sock_filter jump(quint16 code, quint32 value, std::size_t yes, std::size_t no)
     return {code, quint8(yes), quint8(no), value};
 }
 
-std::vector<sock_filter> filterFor(quint32 architecture)
+struct Filter
 {
+    std::vector<sock_filter> steps;
+    std::vector<std::size_t> ownIds; ///< Steps that compare with the id of the confined process.
+
+    /// Allows a call if its first argument, of which the low half counts, passes `test`.
+    void allowIf(long call, const sock_filter &test)
+    {
+        constexpr std::size_t FirstArgument = offsetof(seccomp_data, args)
+            + (Q_BYTE_ORDER == Q_BIG_ENDIAN ? sizeof(quint32) : 0);
+        steps.push_back(jump(BPF_JMP | BPF_JEQ | BPF_K, quint32(call), 0, 4));
+        steps.push_back(statement(BPF_LD | BPF_W | BPF_ABS, FirstArgument));
+        steps.push_back(test);
+        steps.push_back(statement(BPF_RET | BPF_K, SECCOMP_RET_ALLOW));
+        steps.push_back(statement(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM));
+    }
+    /// The same for a call that names a process: only the confined one.
+    void allowForItself(long call)
+    {
+        ownIds.push_back(steps.size() + 2);
+        allowIf(call, jump(BPF_JMP | BPF_JEQ | BPF_K, 0, 0, 1));
+    }
+};
+
+Filter filterFor(quint32 architecture)
+{
+    constexpr quint32 Clone3 = 435; // The same everywhere.
     constexpr std::size_t Calls = std::size(RefusedCalls);
     static_assert(Calls < std::numeric_limits<quint8>::max());
-    std::vector<sock_filter> filter{
+    Filter filter;
+    filter.steps = {
         statement(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, arch)),
         jump(BPF_JMP | BPF_JEQ | BPF_K, architecture, 1, 0),
         statement(BPF_RET | BPF_K, SECCOMP_RET_KILL_PROCESS),
         statement(BPF_LD | BPF_W | BPF_ABS, offsetof(seccomp_data, nr)),
-        jump(BPF_JMP | BPF_JGE | BPF_K, FirstX32Call, Calls + 1, 0),
+        jump(BPF_JMP | BPF_JGE | BPF_K, FirstX32Call, Calls, 0),
     };
     for (std::size_t i = 0; i < Calls; ++i)
-        filter.push_back(jump(BPF_JMP | BPF_JEQ | BPF_K, quint32(RefusedCalls[i]), Calls - i, 0));
-    filter.push_back(statement(BPF_RET | BPF_K, SECCOMP_RET_ALLOW));
-    filter.push_back(statement(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM));
+        filter.steps.push_back(jump(BPF_JMP | BPF_JEQ | BPF_K, quint32(RefusedCalls[i]),
+                                    Calls - i - 1, i + 1 < Calls ? 0 : 1));
+    filter.steps.push_back(statement(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | EPERM));
+    filter.allowForItself(SYS_kill); // A crash sends its own process a signal.
+    filter.allowForItself(SYS_tgkill);
+    filter.allowIf(SYS_prlimit64,
+                   jump(BPF_JMP | BPF_JEQ | BPF_K, 0, 0, 1)); // Its own, by getrlimit().
+    filter.allowIf(SYS_clone, jump(BPF_JMP | BPF_JSET | BPF_K, CLONE_THREAD, 0, 1));
+    // Its flags are out of a filter's reach: the C library takes clone when there is no such call.
+    filter.steps.push_back(jump(BPF_JMP | BPF_JEQ | BPF_K, Clone3, 0, 1));
+    filter.steps.push_back(statement(BPF_RET | BPF_K, SECCOMP_RET_ERRNO | ENOSYS));
+    filter.steps.push_back(statement(BPF_RET | BPF_K, SECCOMP_RET_ALLOW));
     return filter;
+}
+
+bool hasSeccomp()
+{
+    const quint32 action = SECCOMP_RET_ERRNO;
+    return ::syscall(SYS_seccomp, SECCOMP_GET_ACTION_AVAIL, 0, &action) == 0;
 }
 
 [[gnu::no_sanitize_address]] bool setLimit(int resource, rlim_t most)
@@ -206,7 +260,7 @@ struct Confinement::Rules
 {
     Limits limits;
     Descriptor ruleset; ///< Of Landlock; negative: the kernel has none.
-    std::vector<sock_filter> filter;
+    Filter filter;
 };
 
 Confinement::Confinement(std::unique_ptr<Rules> rules) : m_rules(std::move(rules))
@@ -237,14 +291,22 @@ bool Confinement::restrictsFiles()
     return landlockVersion() > 0;
 }
 
+Confinement::Degree Confinement::degree()
+{
+    if (!Architecture || !hasSeccomp())
+        return Degree::None;
+    return restrictsFiles() ? Degree::Full : Degree::NoLandlock;
+}
+
 // QProcess gives its child a stack of 4 KiB: no calls that need much, nor the sanitizer's frames.
 [[gnu::no_sanitize_address]] void Confinement::enter() const
 {
-    const Rules &rules = *m_rules;
+    Rules &rules = *m_rules;
     bool isConfined = setLimit(RLIMIT_AS, rlim_t(rules.limits.memoryBytes))
         && setLimit(RLIMIT_CPU, rlim_t(rules.limits.time.count()))
         && setLimit(RLIMIT_FSIZE, 0) // Its output is a pipe.
-        && setLimit(RLIMIT_CORE, 0) && setLimit(RLIMIT_NOFILE, MostOpenFiles);
+        && setLimit(RLIMIT_CORE, 0) && setLimit(RLIMIT_NOFILE, MostOpenFiles)
+        && setLimit(RLIMIT_NPROC, 0);
     [[maybe_unused]] const int unheard = ::nice(Niceness);
     // Nobody is left to read for.
     isConfined = isConfined && ::prctl(PR_SET_PDEATHSIG, SIGKILL) == 0;
@@ -254,8 +316,10 @@ bool Confinement::restrictsFiles()
     if (rules.ruleset.number() >= 0)
         isConfined = isConfined
             && ::syscall(SYS_landlock_restrict_self, rules.ruleset.number(), 0) == 0;
-    const sock_fprog filter{static_cast<unsigned short>(rules.filter.size()),
-                            const_cast<sock_filter *>(rules.filter.data())};
+    for (const std::size_t step : rules.filter.ownIds)
+        rules.filter.steps[step].k = quint32(::getpid());
+    const sock_fprog filter{static_cast<unsigned short>(rules.filter.steps.size()),
+                            rules.filter.steps.data()};
     isConfined = isConfined && ::prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter) == 0;
     if (!isConfined)
         ::_exit(FailedExit);

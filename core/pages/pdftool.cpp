@@ -5,6 +5,7 @@
 #include "core/store/pagequeries.h"
 #include "core/store/writer.h"
 
+#include <QDebug>
 #include <QEventLoop>
 #include <QFile>
 #include <QProcess>
@@ -210,7 +211,10 @@ PageReader::PageReader(store::Database reader, store::Writer &writer, PdfTool to
     , m_writer(writer)
     , m_tool(std::move(tool))
     , m_thread([this](const std::stop_token &stop) { run(stop); })
-{}
+{
+    if (const QString shortcoming = Confinement::shortcoming(); !shortcoming.isEmpty())
+        qWarning().noquote() << shortcoming;
+}
 
 milliseconds PageReader::look(const std::stop_token &stop)
 {

@@ -1,5 +1,6 @@
 #include "core/knowledge/vectorsearch.h"
 #include "core/library/library.h"
+#include "core/pages/confinement.h"
 #include "core/store/changes.h"
 #include "core/store/embeddingqueries.h"
 #include "server/http/metrics.h"
@@ -125,6 +126,7 @@ Result<Response> getHealth(const Call &call)
     out.member("behind", index.lag.behind).endObject();
     out.member("damaged_texts", damaged);
     out.member("embeddings", embeddings);
+    out.member("pdf_confinement", enumName(pages::Confinement::degree()));
     out.member("version", QByteArrayView(SHERIA_VERSION)).endObject();
     return unkept(out.take());
 }
