@@ -114,11 +114,9 @@ Result<ConvergeReport> converge(const Arguments &given)
     SHERIA_CHECK(
         api.authenticator().acceptToken(u"receiver"_s, token.isEmpty() ? "converge"_ba : token));
     SHERIA_CHECK(api.server().start(quint16(given.number(u"port"_s, 0))));
-    webhooks::ReceiverStage stage({given.bytes(u"url"_s),
-                                   given.bytes(u"state"_s),
-                                   api.address(),
+    webhooks::ReceiverStage stage({given.bytes(u"url"_s), given.bytes(u"state"_s), api.address(),
                                    std::chrono::milliseconds(given.number(u"settle"_s, 2000)),
-                                   {}},
+                                   stopToken()},
                                   library->writer(), clock);
     SHERIA_TRY(store::Database reader, library->openReader());
     stage.setReader(reader);
@@ -166,6 +164,7 @@ Exit runWebhooksRun(Arguments &given)
     options.url = given.value(u"url"_s).toUtf8();
     options.inRealTime = given.has(u"real-time"_s);
     options.seed = given.number(u"seed"_s);
+    options.stop = stopToken();
     return given.run([&]() -> Result<Exit> {
         SHERIA_TRY(const int failed, play(given, options));
         return static_cast<Exit>(std::min(failed, MostFailures));

@@ -5,11 +5,13 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QUrl>
 #include <QUrlQuery>
 
+#include <csignal>
 #include <map>
 #include <mutex>
 
@@ -154,6 +156,34 @@ private Q_SLOTS:
         QVERIFY2(fails.output.contains("then: the receiver does not have the work"),
                  fails.output.constData());
         QCOMPARE(runCtl({u"webhooks"_s, u"run"_s, saved, u"--url"_s, bad.hook()}).exit, 0);
+    }
+
+    /// Whatever is waited for: a receiver that never has the work, or the time of a scenario.
+    void oneSignalStopsThem_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("converge") << QStringList{u"converge"_s, u"--state"_s, u"%1"_s,
+                                                 u"--settle"_s, u"600000"_s};
+        QTest::newRow("in real time") << QStringList{u"run"_s, u"duplicates"_s, u"--real-time"_s};
+    }
+    void oneSignalStopsThem()
+    {
+        QFETCH(const QStringList, words);
+        const Receiver receiver([](const Received &request) {
+            return Act::status(request.head.startsWith("GET") ? 404 : 200);
+        });
+        const QString url = QString::fromUtf8(receiver.url());
+        QStringList given{u"webhooks"_s};
+        for (const QString &word : words)
+            given << (word == u"%1"_s ? url : word);
+        QProcess process;
+        process.start(sheriactlPath(), given + QStringList{u"--url"_s, url});
+        QVERIFY(process.waitForStarted());
+        QTRY_VERIFY(receiver.count() > 0);
+        ::kill(static_cast<pid_t>(process.processId()), SIGTERM);
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 6);
     }
 
     void aReceiverThatIsNotThereIsTold()
