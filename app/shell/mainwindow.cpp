@@ -201,8 +201,11 @@ void MainWindow::openLibrary(const QString &path, Library::Mode mode)
                 closing.wait();
             if (mode == Library::Mode::OpenOrCreate)
                 QDir().mkpath(QFileInfo(file).path());
-            return std::make_shared<Result<std::unique_ptr<Library>>>(
+            auto opened = std::make_shared<Result<std::unique_ptr<Library>>>(
                 Library::open(file, mode, clock, Library::Access::ReadAtLeast, stop));
+            if (*opened)
+                (**opened)->vouchForAccountsToCome();
+            return opened;
         },
         [this, file](const std::shared_ptr<Result<std::unique_ptr<Library>>> &opened) {
             if (*opened)

@@ -214,6 +214,11 @@ Result<void> Accounts::revokeToken(qint64 tokenId)
     });
 }
 
+Result<void> Accounts::removeAll()
+{
+    return m_writer.write([](store::Database &db) { return store::removeAllAccess(db); });
+}
+
 Result<McpAccess::State> McpAccess::state(store::Database &db)
 {
     SHERIA_TRY(const AssistantRow row, store::assistantRow(db));

@@ -104,6 +104,9 @@ public:
     Result<void> setSubscription(qint64 accountId, const Subscription &subscription);
     /// With its tokens and sessions.
     Result<void> remove(qint64 accountId);
+    /// All of them, the last administrator too, and what else lets somebody in: see
+    /// store::removeAllAccess().
+    Result<void> removeAll();
 
     /// `name` tells people what the token is for; several may have the same.
     Result<IssuedToken> issueToken(qint64 accountId, const QString &name);

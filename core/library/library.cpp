@@ -379,6 +379,19 @@ secrets::LibraryTrust &Library::trust()
     return *m_state->trust;
 }
 
+void Library::vouchForAccountsToCome()
+{
+    const Result<bool> known = trust().vouchesForAccounts();
+    Result<store::Database> reader = openReader();
+    if (!known || *known || !reader)
+        return;
+    const Result<bool> has = store::hasAccess(*reader);
+    if (!has || *has)
+        return;
+    if (const Result<void> noted = trust().vouchForAccounts(); !noted)
+        qWarning().noquote() << noted.error().detail;
+}
+
 Result<std::vector<Contact>> Library::contactsToAgree() const
 {
     SHERIA_TRY(store::Database reader, openReader());

@@ -82,6 +82,9 @@ public:
     /// Whom the library would contact, and its user has not agreed to. Errors: those of the library and of
     /// secrets::LibraryTrust.
     Result<std::vector<Contact>> contactsToAgree() const;
+    /// Of a library that lets in nobody yet, the user vouches for all accounts and tokens to come: they are
+    /// made here. Call it before any is made. Where the configuration cannot be written, that is logged.
+    void vouchForAccountsToCome();
     /// Rises with every change to who may see what, and with what is read of PDFs, as revision() does with
     /// changes of the law.
     qint64 accessRevision() const;

@@ -175,4 +175,15 @@ Result<void> LibraryTrust::forget(const QByteArray &tokenId)
     });
 }
 
+Result<bool> LibraryTrust::vouchesForAccounts() const
+{
+    SHERIA_TRY(const QJsonObject own, read());
+    return own["accounts"_L1] == "confirmed"_L1;
+}
+
+Result<void> LibraryTrust::vouchForAccounts()
+{
+    return change([](QJsonObject &own) { own["accounts"_L1] = u"confirmed"_s; });
+}
+
 } // namespace sheria::secrets

@@ -19,7 +19,8 @@ namespace sheria::secrets {
 /// user has agreed here: a library may come from anybody.
 ///
 ///   libraries.json: {"<library id>": {"contacts": [{"purpose": "sync", "origin": "https://…"}],
-///                                     "tokens": {"<id>": {"purpose", "origin", "kept": "keychain:…"}}}}
+///                                     "tokens": {"<id>": {"purpose", "origin", "kept": "keychain:…"}},
+///                                     "accounts": "confirmed"}}
 ///
 /// Shape:  a token is bound to the purpose and the origin that it was given for; `kept` is a reference
 ///         of TokenVault. The file has the rights 0600; secrets.key beside it seals what the library
@@ -54,6 +55,12 @@ public:
                                  const QByteArray &tokenId) const;
     /// Forgets the id. That it is not there is no error.
     Result<void> forget(const QByteArray &tokenId);
+
+    /// Whether the user vouches for who is let in by the library's accounts and tokens: they were made
+    /// with this configuration, or confirmed. Errors: Corrupt, Unavailable.
+    Result<bool> vouchesForAccounts() const;
+    /// The user does from now on. Errors: Corrupt, Unavailable.
+    Result<void> vouchForAccounts();
 
     /// For secrets that the library has to hold itself.
     const SecretSeal &seal() const { return m_seal; }

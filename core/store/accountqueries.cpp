@@ -84,6 +84,26 @@ Result<void> removeAccount(Database &db, qint64 id)
     return changed(db, noAccount(QString::number(id)));
 }
 
+Result<void> removeAllAccess(Database &db)
+{
+    SHERIA_CHECK(db.execute(R"sql(
+        DELETE FROM session;
+        DELETE FROM token;
+        DELETE FROM account;
+        DELETE FROM incoming_secret;
+    )sql"));
+    SHERIA_CHECK(putAssistantRow(db, {}));
+    return raiseAccessRevision(db);
+}
+
+Result<bool> hasAccess(Database &db)
+{
+    return Statement::hasRow(db, R"sql(
+        SELECT 1 FROM account UNION ALL SELECT 1 FROM token UNION ALL SELECT 1 FROM incoming_secret
+        UNION ALL SELECT 1 FROM assistant WHERE token_hash IS NOT NULL
+    )sql");
+}
+
 Result<void> noteSignIn(Database &db, qint64 id, const QDateTime &now)
 {
     return Statement::run(db, "UPDATE account SET last_sign_in_at = ?2 WHERE id = ?1", id, now);

@@ -42,6 +42,11 @@ Result<qint64> putAccount(Database &db, const AccountRow &account);
 /// Removes the account with its tokens and sessions.
 /// Errors: NotFound.
 Result<void> removeAccount(Database &db, qint64 id);
+/// Removes everything that lets somebody in or proves who sent something: accounts, tokens, sessions, the
+/// token of the tools for language models, which are off then, and the secrets of incoming webhooks.
+Result<void> removeAllAccess(Database &db);
+/// Whether there is any of that.
+Result<bool> hasAccess(Database &db);
 Result<void> noteSignIn(Database &db, qint64 id, const QDateTime &now);
 
 /// How many active administrators there are.

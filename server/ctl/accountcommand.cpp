@@ -1,4 +1,6 @@
 #include "core/access/accounts.h"
+#include "core/secrets/librarytrust.h"
+#include "core/store/endpointqueries.h"
 #include "server/ctl/command.h"
 
 #include <QHash>
@@ -164,6 +166,58 @@ Exit removeAccount(Arguments &given)
     });
 }
 
+/// Everything of a library that lets somebody in, in words for people.
+Result<QStringList> accessOf(Database &db)
+{
+    SHERIA_TRY(const auto accounts, Accounts::list(db));
+    SHERIA_TRY(const auto tokens, Accounts::tokens(db));
+    SHERIA_TRY(const auto tools, access::McpAccess::state(db));
+    SHERIA_TRY(const auto secrets, store::incomingSecrets(db));
+    QStringList out;
+    for (const Account &account : accounts) {
+        const auto working = std::count_if(tokens.begin(), tokens.end(), [&](const Token &token) {
+            return token.accountId == account.id && !token.isRevoked;
+        });
+        out << u"%1 (%2%3, %4 tokens)"_s.arg(account.name,
+                                             account.isAdmin ? u"administrator, "_s : QString(),
+                                             account.isDisabled        ? u"disabled"_s
+                                                 : account.hasPassword ? u"password"_s
+                                                                       : u"no password"_s,
+                                             QString::number(working));
+    }
+    if (tools.hasToken)
+        out << (tools.isOpen ? u"the token of the AI tools"_s
+                             : u"the token of the AI tools (off)"_s);
+    if (!secrets.empty())
+        out << u"%1 secrets of incoming webhooks"_s.arg(secrets.size());
+    return out;
+}
+
+Exit confirmAccounts(Arguments &given)
+{
+    return given.change([](Library &library, Database &db) -> Result<void> {
+        SHERIA_TRY(const QStringList access, accessOf(db));
+        for (const QString &each : access)
+            printLine(each.toUtf8());
+        return library.trust().vouchForAccounts();
+    });
+}
+
+Exit resetAccounts(Arguments &given)
+{
+    return given.change([&given](Library &library, Database &db) -> Result<void> {
+        SHERIA_TRY(const QStringList access, accessOf(db));
+        if (!given.has(u"yes"_s)) {
+            say(u"Remove %1? Type 'yes' to remove."_s.arg(access.join(u", "_s)));
+            SHERIA_TRY(const QString answer, readAnswer());
+            if (answer.trimmed().compare("yes"_L1, Qt::CaseInsensitive) != 0)
+                return Error{ErrorCode::Cancelled, u"nothing was removed"_s};
+        }
+        SHERIA_CHECK(Accounts(library.writer(), library.clock()).removeAll());
+        return library.trust().vouchForAccounts();
+    });
+}
+
 QByteArray tokenJson(const Token &token, const QString &account)
 {
     return json::object("id", token.id, "account", account, "name", token.name, "hint", token.hint,
@@ -277,9 +331,9 @@ Exit setSubscription(Arguments &given)
 }
 
 constexpr Command AccountTable[] = {
-    {"list", listAccounts},         {"add", addAccount},     {"disable", setDisabled<true>},
-    {"enable", setDisabled<false>}, {"change", editAccount}, {"password", setPassword},
-    {"remove", removeAccount},
+    {"list", listAccounts},         {"add", addAccount},          {"disable", setDisabled<true>},
+    {"enable", setDisabled<false>}, {"change", editAccount},      {"password", setPassword},
+    {"remove", removeAccount},      {"confirm", confirmAccounts}, {"reset", resetAccounts},
 };
 
 constexpr Command TokenTable[] = {
@@ -294,6 +348,17 @@ constexpr Command SubscriptionTable[] = {
 };
 
 } // namespace
+
+Result<void> sayAccountsToConfirm(Library &library)
+{
+    SHERIA_TRY(const bool isVouchedFor, library.trust().vouchesForAccounts());
+    SHERIA_TRY(Database db, library.openReader());
+    SHERIA_TRY(const QStringList access, isVouchedFor ? QStringList() : accessOf(db));
+    if (!access.isEmpty())
+        say(u"warning: this library lets in whom it already let in elsewhere: %1. Keep them with 'sheriactl account confirm --library %2', or remove all of them with 'sheriactl account reset --library %2'"_s
+                .arg(access.join(u", "_s), library.path()));
+    return {};
+}
 
 const std::span<const Command> AccountActions(AccountTable);
 const std::span<const Command> TokenActions(TokenTable);

@@ -108,6 +108,7 @@ public:
             const SystemClock clock;
             SHERIA_TRY(const auto opened,
                        Library::open(library(), Library::Mode::OpenExisting, clock));
+            opened->vouchForAccountsToCome();
             SHERIA_TRY(store::Database db, opened->openReader());
             return exitOf(change, *opened, db);
         });
@@ -204,6 +205,9 @@ QString contactReason(ContactPurpose purpose);
 /// Says which hosts the library would contact and does not, since its user has not agreed, and how to
 /// agree. Errors: see Library::contactsToAgree().
 Result<void> sayContactsToAgree(const Library &library);
+/// Says who is let in by accounts and tokens that the library came with, and how to keep or to remove
+/// them. Errors: those of the library and of secrets::LibraryTrust.
+Result<void> sayAccountsToConfirm(Library &library);
 
 extern const std::span<const Command> AccountActions;
 extern const std::span<const Command> EmbeddingActions;

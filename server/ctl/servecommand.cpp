@@ -118,6 +118,8 @@ Result<void> serve(Serving given)
                Library::open(given.library, Library::Mode::OpenOrCreate, clock));
     SHERIA_TRY(std::optional<BoundToken> bound, boundToken(*opened));
     SHERIA_CHECK(sayContactsToAgree(*opened));
+    opened->vouchForAccountsToCome();
+    SHERIA_CHECK(sayAccountsToConfirm(*opened));
     LibraryServices::Options options = serviceOptions(*opened, std::move(bound), given.jitterSeed);
     LibraryServices services(std::move(opened), std::move(options));
     routes::ApiServer api(services.library(), std::move(given.options));

@@ -1,5 +1,8 @@
+#include "core/base/hash.h"
 #include "core/library/library.h"
 #include "core/secrets/librarytrust.h"
+#include "core/store/accountqueries.h"
+#include "core/store/endpointqueries.h"
 #include "core/store/libraryidentity.h"
 #include "core/store/placequeries.h"
 #include "core/webhooks/registry.h"
@@ -273,6 +276,68 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, address);
         QTEST(originOf(address), "origin");
+    }
+
+    /// Who made a library knows its passwords and tokens: who serves it is told once, and chooses.
+    void whoServesIsToldWhoIsLetIn_data()
+    {
+        QTest::addColumn<QStringList>("choice");
+        QTest::addColumn<bool>("isKept");
+        QTest::newRow("kept") << QStringList{u"account"_s, u"confirm"_s} << true;
+        QTest::newRow("removed") << QStringList{u"account"_s, u"reset"_s, u"--yes"_s} << false;
+    }
+    void whoServesIsToldWhoIsLetIn()
+    {
+        QFETCH(const QStringList, choice);
+        QFETCH(const bool, isKept);
+        ForeignLibrary library;
+        const QByteArray secret = "a-token-that-its-author-knows";
+        store::Database &db = library.files().db();
+        store::AccountRow row;
+        row.name = u"author"_s;
+        row.isAdmin = true;
+        row.createdAt = library.files().clock.now();
+        const qint64 author = must(store::putAccount(db, row));
+        must(store::putToken(db, author, u"spare"_s, sha256Hex(secret), "a-to",
+                             library.files().clock.now()));
+        must(store::addIncomingSecret(db, "whsec_0", library.files().clock.now()));
+        library.close();
+        const auto warned = [&](int status) {
+            ServingCtl server(library.served());
+            const auto answered = ApiClient(server.port(), secret).get("/v3/places").status;
+            server.stop(SIGTERM);
+            const QByteArray said = server.process().readAllStandardError();
+            if (answered != status)
+                QTest::qFail(QByteArray::number(answered).constData(), __FILE__, __LINE__);
+            return said.contains("account confirm");
+        };
+        for (int start = 0; start < 2; ++start) // Until there is an answer.
+            QVERIFY(warned(200));
+        {
+            ServingCtl server(library.served());
+            server.stop(SIGTERM);
+            const QByteArray said = server.process().readAllStandardError();
+            QVERIFY2(said.contains("author (administrator, no password, 1 tokens)"),
+                     said.constData());
+            QVERIFY2(said.contains("1 secrets of incoming webhooks"), said.constData());
+        }
+        QCOMPARE(library.run({u"account"_s, u"reset"_s}, "no\n").exit, 6);
+        QCOMPARE(library.run(choice).exit, 0);
+        QVERIFY(!warned(isKept ? 200 : 401));
+        QCOMPARE(library.run({u"account"_s, u"list"_s}).output.contains("author"), isKept);
+    }
+
+    /// Accounts that are made here are nobody else's.
+    void ownAccountsNeedNoConfirmation()
+    {
+        ForeignLibrary library;
+        library.close();
+        QCOMPARE(library.run({u"account"_s, u"add"_s, u"ada"_s}).exit, 0);
+        ServingCtl server(library.served());
+        QVERIFY(server.port() != 0);
+        server.stop(SIGTERM);
+        const QByteArray said = server.process().readAllStandardError();
+        QVERIFY2(!said.contains("account confirm"), said.constData());
     }
 
     void theConfigurationIsItsUsersAlone()
