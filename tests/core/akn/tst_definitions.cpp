@@ -1,7 +1,6 @@
 #include "core/akn/definitions.h"
 #include "tests/core/akn/samples.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 using namespace sheria;

@@ -2,7 +2,6 @@
 #include "core/domain/jsonjudgment.h"
 #include "tests/core/akn/corpus.h"
 
-#include <QElapsedTimer>
 #include <QJsonArray>
 #include <QMap>
 #include <QTest>
@@ -190,18 +189,16 @@ private Q_SLOTS:
         QCOMPARE(judgment.hearingDate, QDate(2022, 4, 1));
     }
 
+    /// Comparing each with all before it would outlast the time that a test has.
     void manyPartiesTakeNoLongerEach()
     {
         QByteArray header;
-        constexpr int Count = 30'000;
+        constexpr int Count = 200'000;
         for (int i = 0; i < Count; ++i) {
             const QByteArray number = QByteArray::number(i);
             header += "<party as='#r" + number + "'>P" + number + "</party>";
         }
-        QElapsedTimer timer;
-        timer.start();
         QCOMPARE(read(judgmentWith(header)).parties.size(), size_t(Count));
-        QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
     }
 
     void otherDocumentsHaveNone()

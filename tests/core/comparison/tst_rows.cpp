@@ -1,7 +1,6 @@
 #include "core/comparison/rows.h"
 #include "tests/core/comparison/comparedtexts.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 #include <algorithm>
@@ -194,12 +193,14 @@ private Q_SLOTS:
         QCOMPARE(differences(rowsOf({}, text, Languages::Same, "eng")), 1);
     }
 
-    /// An act of 500 sections in which every tenth word of every tenth section changed.
+    /// An act in which every tenth word of every tenth section changed. Comparing the words of each
+    /// section with those of every other would outlast the time that a test has.
     void aLongActIsComparedSoon()
     {
+        constexpr int Sections = 2000;
         const auto body = [](const QByteArray &word) {
             QByteArray made;
-            for (int i = 1; i <= 500; ++i) {
+            for (int i = 1; i <= Sections; ++i) {
                 QByteArray words;
                 for (int k = 0; k < 120; ++k)
                     words += k % 10 == 3 && i % 10 == 0 ? word
@@ -211,13 +212,7 @@ private Q_SLOTS:
         };
         const auto olds = textsOf(*m_library, "2009-02-03", body("old "));
         const auto news = textsOf(*m_library, "2010-02-03", body("new "));
-        QElapsedTimer time;
-        time.start();
-        const auto rows = rowsOf(olds, news, Languages::Same, "eng");
-        const qint64 took = time.elapsed();
-        QCOMPARE(differences(rows), 50);
-        qInfo("500 sections in %lld ms", static_cast<long long>(took));
-        QVERIFY2(took < 4000, qPrintable(QString::number(took)));
+        QCOMPARE(differences(rowsOf(olds, news, Languages::Same, "eng")), Sections / 10);
     }
 
 private:

@@ -1,6 +1,5 @@
 #include "core/comparison/worddiff.h"
 
-#include <QElapsedTimer>
 #include <QRandomGenerator>
 #include <QStringList>
 #include <QTest>
@@ -116,19 +115,18 @@ private Q_SLOTS:
         QCOMPARE(marked, 5); // The paper's own example.
     }
 
+    /// Where too much differs, what is alike is not looked for any more.
     void hasABound()
     {
         QStringList before;
         QStringList after;
         for (int i = 0; i < 50'000; ++i) {
-            before << u"a%1"_s.arg(i);
-            after << u"b%1"_s.arg(i);
+            before << u"a%1"_s.arg(i) << u"same"_s;
+            after << u"b%1"_s.arg(i) << u"same"_s;
         }
-        QElapsedTimer time;
-        time.start();
-        const auto runs = wordDiff(before.join(u' '), after.join(u' '));
-        QCOMPARE(runs.size(), 2U);
-        QVERIFY2(time.elapsed() < 5000, qPrintable(QString::number(time.elapsed())));
+        const auto few = wordDiff(before.first(200).join(u' '), after.first(200).join(u' '));
+        QVERIFY(few.size() > 100);
+        QCOMPARE(wordDiff(before.join(u' '), after.join(u' ')).size(), 2U);
     }
 };
 

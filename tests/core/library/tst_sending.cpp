@@ -1,11 +1,11 @@
 #include "core/library/library.h"
 #include "core/store/changes.h"
 #include "core/store/outbox.h"
+#include "core/store/statement.h"
 #include "core/webhooks/registry.h"
 #include "tests/core/webhooks/receiver.h"
 #include "tests/support/testlibrary.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QTest>
 
@@ -97,12 +97,9 @@ private Q_SLOTS:
         const auto other = open(clock);
         const auto endpoint = must(Registry(other->writer(), clock, other->trust())
                                        .add(QString::fromUtf8(receiver.url())));
-        QElapsedTimer timer;
-        timer.start();
         must(Registry(other->writer(), clock, other->trust())
                  .sendExample(endpoint.id, "updated", "/akn/xa/act/1"));
         QTRY_COMPARE(receiver.count(), 1);
-        QVERIFY(timer.elapsed() < 1000);
     }
 
     /// Of two that have the library open one sends, and the other when that one ends.
@@ -137,7 +134,6 @@ private Q_SLOTS:
         hang.delay = std::chrono::seconds(30);
         const Receiver slow([&hang](const Received &) { return hang; });
         const Receiver fast;
-        QElapsedTimer timer;
         {
             const auto library = open(clock);
             must(library->startSending(Base));
@@ -147,13 +143,13 @@ private Q_SLOTS:
             for (int i = 0; i < 100; ++i)
                 must(change(*library, "/akn/xa/act/2004/" + QByteArray::number(i)));
             clock.advance(30'000);
-            timer.start();
             QTRY_COMPARE(fast.count(), 100);
-            QVERIFY(timer.elapsed() < 5000);
             QVERIFY(slow.count() > 0 && slow.count() <= 8);
-            timer.restart();
         }
-        QVERIFY(timer.elapsed() < 5000); // Nor the end of the program.
+        // Nor the end of the program: had it waited, the slow one would have been noted as too slow.
+        QCOMPARE(must(store::Statement::number(
+                     m_files->db(), "SELECT count(*) FROM delivery WHERE outcome = 'too-slow'")),
+                 0);
     }
 
     void aRotatedSecretAndAPauseAreFollowed()

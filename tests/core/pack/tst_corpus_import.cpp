@@ -3,7 +3,6 @@
 #include "core/store/expressionqueries.h"
 #include "tests/support/importrun.h"
 
-#include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -143,11 +142,8 @@ private Q_SLOTS:
         TestLibrary library;
         library.close();
         forgetPeakMemory();
-        QElapsedTimer timer;
-        timer.start();
         const ImportRun run = import(library.path(), {Corpus + "/hostile/"_L1 + file},
                                      library.clock);
-        QVERIFY2(timer.elapsed() < 10'000, qPrintable(QString::number(timer.elapsed())));
         QVERIFY2(IsSanitized || peakMemoryMb() < 500, qPrintable(QString::number(peakMemoryMb())));
         QVERIFY(!run.reports.empty());
         bool anyTaken = false;

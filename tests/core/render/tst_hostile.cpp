@@ -4,7 +4,6 @@
 #include "tests/core/akn/corpus.h"
 #include "tests/core/render/htmltext.h"
 
-#include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
@@ -105,8 +104,7 @@ private Q_SLOTS:
     }
     void cleanupTestCase()
     {
-        qInfo("%d hostile documents: %d read, %d refused, slowest %lld ms (%s)", m_read + m_refused,
-              m_read, m_refused, m_slowest, qPrintable(m_slowestName));
+        qInfo("%d hostile documents: %d read, %d refused", m_read + m_refused, m_read, m_refused);
     }
 
     void meetsItsFate_data()
@@ -125,8 +123,6 @@ private Q_SLOTS:
         QVERIFY2(fate != Fate::Either, qPrintable(u"No one has said what this means: "_s + expect));
 
         const QByteArray bytes = test::corpusBytes(u"hostile/"_s + name);
-        QElapsedTimer timer;
-        timer.start();
         const Result<akn::Document> document = akn::Document::parse(bytes);
         if (!document) {
             ++m_refused;
@@ -140,12 +136,6 @@ private Q_SLOTS:
         ++m_read;
         QVERIFY2(fate == Fate::Read, "It was read, but should have been refused.");
         checkOutput(*document, text);
-        const qint64 elapsed = timer.elapsed();
-        if (elapsed > m_slowest) {
-            m_slowest = elapsed;
-            m_slowestName = name;
-        }
-        QVERIFY2(elapsed < 10'000, qPrintable(QString::number(elapsed)));
     }
 
     void whatIsOddIsFlagged_data()
@@ -219,8 +209,6 @@ private:
 
     int m_read = 0;
     int m_refused = 0;
-    qlonglong m_slowest = 0;
-    QString m_slowestName;
 };
 
 QTEST_GUILESS_MAIN(TestHostile)

@@ -1,6 +1,5 @@
 #include "core/search/queryparser.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -201,14 +200,11 @@ private Q_SLOTS:
     void boundsWhatIsHostile()
     {
         QFETCH(QString, text);
-        QElapsedTimer timer;
-        timer.start();
         for (const bool isTyping : {false, true}) {
             const Node root = sheria::search::parseQuery(text, isDimension, isTyping);
             QVERIFY(depthOf(root) <= 45);
             QVERIFY(root.children.size() <= 2100);
         }
-        QVERIFY2(timer.elapsed() < 30'000, qPrintable(QString::number(timer.elapsed())));
     }
 
     void deepGroupsAreReadUpToALimit()

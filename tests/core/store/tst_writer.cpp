@@ -3,7 +3,6 @@
 #include "core/store/writer.h"
 #include "tests/support/testlibrary.h"
 
-#include <QElapsedTimer>
 #include <QTest>
 
 #include <latch>
@@ -151,19 +150,20 @@ private Q_SLOTS:
     void aLockThatIsHeldTooLongFailsAllThatWait()
     {
         std::vector<std::future<Result<void>>> waiting;
-        QElapsedTimer timer;
+        std::vector<Result<void>> done;
         {
             const Transaction theirs = must(Transaction::begin(m_library->db()));
-            timer.start();
             for (char c = 'a'; c <= 'z'; ++c)
                 waiting.push_back(m_writer->submit(insert({c, c})));
-            for (auto &each : waiting) {
-                const Result<void> done = each.get();
-                QVERIFY(!done);
-                QCOMPARE(done.error().code, ErrorCode::Unavailable);
-            }
+            done.push_back(waiting.front().get());
         }
-        QVERIFY2(timer.elapsed() < 30'000, qPrintable(QString::number(timer.elapsed())));
+        // The lock is free now: what waited by itself would get it.
+        for (std::size_t i = 1; i < waiting.size(); ++i)
+            done.push_back(waiting[i].get());
+        for (const Result<void> &each : done) {
+            QVERIFY(!each);
+            QCOMPARE(each.error().code, ErrorCode::Unavailable);
+        }
         must(m_writer->submit(insert("aa")).get());
         QCOMPARE(m_library->rows("place"), 1);
     }

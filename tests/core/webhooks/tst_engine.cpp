@@ -7,7 +7,6 @@
 #include "core/webhooks/registry.h"
 #include "tests/support/testlibrary.h"
 
-#include <QElapsedTimer>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
@@ -90,15 +89,12 @@ private Q_SLOTS:
                              [](const Invocation &each) { return each.id == 1; }));
     }
 
-    /// The whole ladder, over 12 hours, in less than a second.
+    /// The whole ladder, over 12 hours of a clock that does not wait.
     void givesUpAfterTenRetries()
     {
-        QElapsedTimer timer;
-        timer.start();
         must(m_lab->addReceiver("500"));
         must(m_lab->emitChange("created", Tree));
         must(m_lab->runUntilIdle());
-        QVERIFY(timer.elapsed() < 1000);
         QCOMPARE(m_lab->attempts(), 11);
         QCOMPARE(gaps(*m_lab),
                  QList<qint64>({5'000, 15'000, 45'000, 135'000, 405'000, 1'215'000, 3'645'000,

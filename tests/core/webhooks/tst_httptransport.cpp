@@ -2,8 +2,10 @@
 #include "core/webhooks/transport.h"
 #include "tests/core/webhooks/receiver.h"
 
+#include <QScopeGuard>
 #include <QTest>
 
+#include <atomic>
 #include <condition_variable>
 #include <future>
 
@@ -110,9 +112,7 @@ private Q_SLOTS:
         QFETCH(const int, status);
         const Receiver receiver([&act](const Received &) { return act; });
         HttpTransport transport(1s);
-        const auto begun = std::chrono::steady_clock::now();
         const HttpResult result = sendTo(transport, receiver.url()).get();
-        QVERIFY(std::chrono::steady_clock::now() - begun < 3s);
         QCOMPARE(result.outcome, outcome);
         QCOMPARE(result.status, status);
         QVERIFY(result.response.size() <= 16 * 1024);
@@ -208,20 +208,27 @@ private Q_SLOTS:
     /// Connections of one endpoint are not another's, even at one address.
     void aSlowEndpointTakesNothingFromAnother()
     {
-        const Receiver receiver([](const Received &request) {
-            Act act = Act::status(200);
+        std::atomic<bool> isReleased = false;
+        const Receiver receiver([&isReleased](const Received &request) {
             if (request.head.startsWith("POST /slow"))
-                act.delay = 2s;
-            return act;
+                isReleased.wait(false);
+            return Act::status(200);
         });
         HttpTransport transport;
+        auto release = qScopeGuard([&isReleased] {
+            isReleased = true;
+            isReleased.notify_all();
+        });
         std::vector<std::future<HttpResult>> slow;
         for (int i = 0; i < 50; ++i)
             slow.push_back(sendTo(transport, receiver.url("/slow"), 1));
-        const auto begun = std::chrono::steady_clock::now();
         for (int i = 0; i < 20; ++i)
             QCOMPARE(sendTo(transport, receiver.url("/fast"), 2).get().status, 200);
-        QVERIFY(std::chrono::steady_clock::now() - begun < 1500ms);
+        for (const auto &each : slow)
+            QCOMPARE(each.wait_for(0s), std::future_status::timeout); // Not even given up.
+        release.dismiss();
+        isReleased = true;
+        isReleased.notify_all();
         for (auto &each : slow)
             QCOMPARE(each.get().status, 200);
     }
@@ -232,14 +239,12 @@ private Q_SLOTS:
         hang.delay = 30s;
         const Receiver receiver([&hang](const Received &) { return hang; });
         std::atomic<int> called = 0;
-        const auto begun = std::chrono::steady_clock::now();
         {
             HttpTransport transport;
             transport.send(requestFor(receiver.url()), [&called](const HttpResult &) { ++called; });
             QTRY_COMPARE(receiver.count(), 1);
         }
-        QVERIFY(std::chrono::steady_clock::now() - begun < 5s);
-        QCOMPARE(called.load(), 0);
+        QCOMPARE(called.load(), 0); // One that was waited for would be told of, too.
     }
 
     /// Source: the seed's "Events" 4. Both at once, so that the test takes as long as one of them.

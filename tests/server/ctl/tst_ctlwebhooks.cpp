@@ -1,11 +1,11 @@
 #include "core/store/database.h"
 #include "core/store/endpointqueries.h"
 #include "core/store/outbox.h"
+#include "core/store/statement.h"
 #include "tests/core/webhooks/receiver.h"
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/support/testlibrary.h"
 
-#include <QElapsedTimer>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(secrets(), 0);
     }
 
-    /// Within a second, though the change is another process's.
+    /// Though the change is another process's.
     void aRunningServerNotices()
     {
         const Receiver receiver;
@@ -98,10 +98,7 @@ private Q_SLOTS:
         const QString url = QString::fromUtf8(receiver.url());
         run({u"webhooks"_s, u"add"_s, url});
         run({u"webhooks"_s, u"example"_s, url});
-        QElapsedTimer timer;
-        timer.start();
         QTRY_COMPARE(receiver.count(), 1);
-        QVERIFY(timer.elapsed() < 1000);
         const QByteArray base = "http://127.0.0.1:" + QByteArray::number(serving.port());
         QCOMPARE(receiver.received().constFirst().member("work.url"),
                  QByteArray(base + "/v3/akn/zz/act/2005/4"));
@@ -129,13 +126,16 @@ private Q_SLOTS:
         const Receiver receiver;
         const ServingCtl serving({u"--library"_s, m_files->path(), u"--port"_s, u"0"_s});
         run({u"webhooks"_s, u"add"_s, QString::fromUtf8(receiver.url())});
-        QElapsedTimer timer;
-        timer.start();
         run({u"emit"_s, u"updated"_s, u"/akn/xa/act/2005/4"_s});
         run({u"emit"_s, u"updated"_s, u"/akn/xa/act/2005/4"_s});
         QTRY_COMPARE_WITH_TIMEOUT(receiver.count(), 1, 40'000);
-        QVERIFY(timer.elapsed() >= 30'000);
-        QVERIFY(timer.elapsed() < 33'000);
+        sheria::store::Statement told = must(sheria::store::Statement::prepare(
+            m_files->db(),
+            "SELECT d.started_at - o.created_at, o.changes FROM delivery d "
+            "JOIN outbox o ON o.id = d.outbox_id"));
+        QTRY_VERIFY(must(told.step()));
+        QVERIFY(told.integer(0) >= 30'000);
+        QCOMPARE(told.integer(1), 2);
         QCOMPARE(receiver.received().constFirst().member("action"), "updated"_ba);
     }
 

@@ -6,7 +6,6 @@
 #include "core/webhooks/transport.h"
 #include "tests/server/routes/routefixture.h"
 
-#include <QElapsedTimer>
 #include <QJsonArray>
 #include <QTest>
 
@@ -92,19 +91,20 @@ private Q_SLOTS:
     /// Receivers that hang keep no worker from its work.
     void slowOnesHoldUpNobody()
     {
-        LabFixture fixture;
-        HttpTransport transport(3s);
+        HttpTransport transport(20s);
         std::vector<std::future<HttpResult>> hanging;
-        for (int i = 0; i < 40; ++i)
-            hanging.push_back(sendTo(transport, urlOf(fixture, "hang")));
-        QTRY_COMPARE(fixture.client().get("/_lab/receiver/hang").json().value(u"count").toInt(),
-                     40);
-        QElapsedTimer timer;
-        timer.start();
-        QCOMPARE(fixture.client().get("/v3/places").status, 200);
-        QVERIFY(timer.elapsed() < 2000);
+        {
+            LabFixture fixture;
+            for (int i = 0; i < 40; ++i)
+                hanging.push_back(sendTo(transport, urlOf(fixture, "hang")));
+            QTRY_COMPARE(fixture.client().get("/_lab/receiver/hang").json().value(u"count").toInt(),
+                         40);
+            QCOMPARE(fixture.client().get("/v3/places").status, 200);
+            for (const auto &each : hanging)
+                QCOMPARE(each.wait_for(0s), std::future_status::timeout); // They hang still.
+        }
         for (auto &each : hanging)
-            QCOMPARE(each.get().outcome, Outcome::TooSlow);
+            QCOMPARE(each.get().outcome, Outcome::Broken);
     }
 
     void countFromTheirFirstAgain()
@@ -136,17 +136,14 @@ private Q_SLOTS:
     void theServerEndsMeanwhile()
     {
         HttpTransport transport(20s);
-        QElapsedTimer timer;
         std::future<HttpResult> waiting;
         {
             LabFixture fixture;
             waiting = sendTo(transport, urlOf(fixture, "hang"));
             QTRY_COMPARE(fixture.client().get("/_lab/receiver/hang").json().value(u"count").toInt(),
                          1);
-            timer.start();
         }
-        QVERIFY(timer.elapsed() < 5000);
-        QCOMPARE(waiting.get().outcome, Outcome::Broken);
+        QCOMPARE(waiting.get().outcome, Outcome::Broken); // And not because its time was over.
     }
 
     void theAppReceives()
