@@ -76,16 +76,16 @@ private:
 };
 
 /// The process is ready to be told to stop.
-bool catchesSignals(qint64 pid)
+bool waitsForSignals(qint64 pid)
 {
     QFile file(u"/proc/%1/status"_s.arg(pid));
     if (!file.open(QIODevice::ReadOnly))
         return false;
     const QByteArray status = file.readAll();
-    const qsizetype at = status.indexOf("SigCgt:") + 7;
-    const quint64 caught =
+    const qsizetype at = status.indexOf("SigBlk:") + 7; // A thread of its own waits for them.
+    const quint64 blocked =
         status.mid(at, status.indexOf('\n', at) - at).trimmed().toULongLong(nullptr, 16);
-    return (caught >> (SIGTERM - 1) & 1) != 0;
+    return (blocked >> (SIGTERM - 1) & 1) != 0;
 }
 
 CtlResult converge(const FetchingReceiver &receiver, const QStringList &more = {})
@@ -192,7 +192,7 @@ private Q_SLOTS:
         QProcess process;
         process.start(sheriactlPath(), given + QStringList{u"--url"_s, url});
         QVERIFY(process.waitForStarted());
-        QTRY_VERIFY(catchesSignals(process.processId()));
+        QTRY_VERIFY(waitsForSignals(process.processId()));
         // Changes are told half a minute later; the other one waits for the receiver from now on.
         QTRY_VERIFY(words.contains(u"run"_s) || receiver.count() > 0);
         ::kill(static_cast<pid_t>(process.processId()), SIGTERM);
