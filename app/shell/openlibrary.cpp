@@ -15,35 +15,45 @@ qint64 quarterOf(const Clock &clock)
     return clock.now().toMSecsSinceEpoch() / QuarterMs;
 }
 
-LibraryServices::Options serviceOptions(secrets::TokenVault &vault)
+LibraryServices::Options serviceOptions(secrets::LibraryTrust &trust, secrets::TokenVault &vault)
 {
     LibraryServices::Options options;
     options.findKey = [&vault](const QByteArray &reference, const std::stop_token &stop) {
         return vault.find(reference, stop);
+    };
+    options.sync.findToken = [&trust, &vault](const store::SyncSource &source,
+                                              const std::stop_token &stop) {
+        return tokenOfSource(trust, vault, source, stop);
     };
     return options;
 }
 
 } // namespace
 
+OpenLibrary::Held::Held(std::unique_ptr<Library> opened, secrets::TokenVault &vault)
+    : trust(opened->trust())
+    , services(std::move(opened), serviceOptions(trust, vault))
+{
+    if (const Result<void> started = services.start(); !started)
+        qWarning("not all services run: %s", qPrintable(started.error().detail));
+    if (const Result<void> started = services.contact(); !started)
+        qWarning("passages are not embedded: %s", qPrintable(started.error().detail));
+}
+
 OpenLibrary::OpenLibrary(std::unique_ptr<Library> library, ReaderProfile &profile,
                          OpenDocuments &documents, http::ServerOptions serverOptions,
                          secrets::TokenVault &vault, QObject *parent)
     : QObject(parent)
-    , m_held(new Held(std::move(library), serviceOptions(vault)))
+    , m_held(new Held(std::move(library), vault))
     , m_services{profile, documents, readers(), m_held->cache, searcher(), this->clock()}
     , m_imports(writer(), this->clock())
     , m_server(m_held->services, std::move(serverOptions))
     , m_webhooks(m_held->library)
-    , m_sync(m_held->library, vault)
+    , m_sync(m_held->services, vault)
     , m_revision(m_held->library.revision())
     , m_quarter(quarterOf(this->clock()))
     , m_contacts(readers(), this)
 {
-    if (const Result<void> started = m_held->services.start(); !started)
-        qWarning("not all services run: %s", qPrintable(started.error().detail));
-    if (const Result<void> started = m_held->services.contact(); !started)
-        qWarning("passages are not embedded: %s", qPrintable(started.error().detail));
     connect(&m_timer, &QTimer::timeout, this, &OpenLibrary::follow);
     m_timer.start(FollowEveryMs);
     lookForContacts();

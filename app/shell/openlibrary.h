@@ -69,10 +69,10 @@ private:
     /// What the threads of the services use.
     struct Held
     {
-        Held(std::unique_ptr<Library> opened, LibraryServices::Options options)
-            : services(std::move(opened), std::move(options))
-        {}
+        /// Starts the services.
+        Held(std::unique_ptr<Library> opened, secrets::TokenVault &vault);
 
+        secrets::LibraryTrust &trust;
         RenderCache cache; ///< Jobs of the library's readers fill it, and end when the services go.
         LibraryServices services;
         Library &library = services.library();

@@ -1,8 +1,6 @@
 #include "app/sync/syncdesk.h"
 
 #include "core/store/synchistory.h"
-#include "core/sync/deletions.h"
-#include "core/sync/settings.h"
 
 #include <algorithm>
 #include <utility>
@@ -13,47 +11,23 @@ namespace {
 
 constexpr qint64 NoSource = -1;
 
-/// A run that does what either of two would.
-SyncRunKind both(const SyncRunKind &a, const SyncRunKind &b)
-{
-    return {a.isFull || b.isFull, a.allowMassDeletion || b.allowMassDeletion,
-            a.isAtItsTime && b.isAtItsTime};
-}
-
 } // namespace
 
-SyncDesk::SyncDesk(Library &library, secrets::TokenVault &vault, QObject *parent)
+SyncDesk::SyncDesk(LibraryServices &services, secrets::TokenVault &vault, QObject *parent)
     : QObject(parent)
-    , m_library(library)
+    , m_library(services.library())
+    , m_syncs(*services.syncs())
     , m_vault(vault)
-    , m_look(library.readers(), this)
-    , m_runner(library.writer(), library.trust(), vault, library.clock())
-    , m_webhookFetcher(library.writer(), library.trust(), vault, library.clock(), m_runner.turns())
+    , m_look(m_library.readers(), this)
     , m_change(this)
 {
     m_next.setInterval(LookEveryMs);
-    connect(&m_next, &QTimer::timeout, this, &SyncDesk::startDue);
-    m_again.setSingleShot(true);
-    m_again.setInterval(TryAgainMs);
-    connect(&m_again, &QTimer::timeout, this, &SyncDesk::startWaiting);
-    connect(&m_runner, &SyncRunner::progressed, this,
-            [this](qint64 id, const sync::Progress &progress) {
-                m_live[id].progress = progress;
-                m_live[id].isElsewhere &= progress.phase == sync::Progress::Phase::Connecting;
-                Q_EMIT moved(id);
-            });
-    connect(&m_runner, &SyncRunner::troubled, this,
-            [this](qint64 id, const std::vector<sync::Trouble> &troubles) {
-                auto &kept = m_live[id].troubles;
-                kept.insert(kept.end(), troubles.begin(), troubles.end());
-                kept.resize(std::min<std::size_t>(kept.size(), ShownTroubles));
-            });
-    connect(&m_runner, &SyncRunner::finished, this, &SyncDesk::take);
-    connect(&m_webhookFetcher, &WebhookFetcher::ended, this, [this](qint64, bool isNews) {
-        if (isNews)
+    connect(&m_next, &QTimer::timeout, this, [this] {
+        if (m_isWatched || running() > 0)
             refresh();
-        startWaiting();
     });
+    m_tell.setInterval(TellEveryMs);
+    connect(&m_tell, &QTimer::timeout, this, &SyncDesk::tell);
 }
 
 SyncDesk::~SyncDesk() = default;
@@ -62,6 +36,7 @@ void SyncDesk::begin(SyncMemory memory)
 {
     m_memory = std::move(memory);
     m_next.start();
+    m_tell.start();
     refresh();
 }
 
@@ -110,11 +85,6 @@ void SyncDesk::show(Result<SyncState> state)
     m_state = *std::move(state);
     if (m_memory && !std::exchange(m_isLoaded, true))
         goOn();
-    const std::map<qint64, SyncRunKind> unseen = std::exchange(m_unseen, {});
-    for (const auto &[id, kind] : unseen) {
-        if (find(id))
-            run(id, kind);
-    }
     Q_EMIT refreshed();
 }
 
@@ -124,48 +94,44 @@ void SyncDesk::goOn()
     if (m_library.isReadOnly())
         return;
     for (const StoredSource &kept : m_state.sources) {
-        if (m_memory->isGoing(kept.source.id) && !kept.source.isPaused)
-            run(kept.source.id);
+        const qint64 id = kept.source.id;
+        if (m_memory->isGoing(id) && !kept.source.isPaused
+            && live(id).activity == SyncActivity::Idle)
+            run(id);
     }
 }
 
-bool SyncDesk::isDue(const StoredSource &kept) const
+void SyncDesk::tell()
 {
-    const qint64 id = kept.source.id;
-    const auto interval = sync::intervalOf(kept.source);
-    if (!interval || live(id).activity != SyncActivity::Idle || live(id).isTokenMissing)
-        return false;
-    QDateTime last = kept.runs.empty() ? QDateTime() : kept.runs.front().startedAt;
-    const auto tried = m_triedAt.find(id);
-    if (tried != m_triedAt.end() && (!last.isValid() || tried->second > last))
-        last = tried->second;
-    return sync::isPast(last, *interval, clock().now());
-}
-
-void SyncDesk::startDue()
-{
-    if (m_library.isReadOnly())
+    const quint64 changes = m_syncs.changes();
+    if (std::exchange(m_changesTold, changes) == changes && running() == 0)
         return;
-    for (const StoredSource &kept : m_state.sources) {
-        if (isDue(kept))
-            run(kept.source.id, {false, false, true});
-    }
-    startAllowed();
-    if (!m_state.sources.empty())
-        m_webhookFetcher.look();
-    if (m_isWatched || m_runner.isRunning())
-        refresh();
+    m_live = m_syncs.statuses();
+    std::vector<qint64> ids; // Who hears of one may start another.
+    for (const auto &[id, live] : m_live)
+        ids.push_back(id);
+    for (const qint64 id : ids)
+        tellOf(id);
 }
 
-/// What a person allowed to go, where the server had said so too short a time before.
-void SyncDesk::startAllowed()
+void SyncDesk::tellOf(qint64 id)
 {
-    for (const StoredSource &kept : m_state.sources) {
-        const SourceStatus &live = this->live(kept.source.id);
-        const bool isTime = live.deletesAt.isValid() && live.deletesAt <= clock().now();
-        if (isTime && live.activity == SyncActivity::Idle)
-            run(kept.source.id, {false, true, true});
-    }
+    const SourceStatus &now = live(id);
+    const Told before = std::exchange(m_told[id], {now.activity, now.runs, now.requests});
+    const bool isOver = now.runs != before.runs;
+    const bool isNews = isOver || now.requests != before.requests;
+    const bool isIdle = now.activity == SyncActivity::Idle;
+    // What was under way when the program ended goes on; which that is stays untouched until goOn().
+    if (m_memory && m_isLoaded && (isOver || now.activity != before.activity))
+        m_memory->setGoing(id, !isIdle && now.activity != SyncActivity::Stopping);
+    if (isOver || !isIdle || now.activity != before.activity)
+        Q_EMIT moved(id);
+    if (isOver)
+        Q_EMIT ended(id);
+    if (isIdle && m_leaving.erase(id) > 0)
+        remove(id);
+    if (isNews)
+        refresh();
 }
 
 void SyncDesk::change(const SourceChange &what, std::vector<qint64> forgiven)
@@ -177,22 +143,24 @@ void SyncDesk::change(const SourceChange &what, std::vector<qint64> forgiven)
 
 void SyncDesk::changeNext()
 {
-    m_change.start([&library = m_library, &vault = m_vault, change = m_changes.front().what](
-                       const std::stop_token &stop) { return change(library, vault, stop); },
-                   [this](const Result<qint64> &done) {
-                       const Change made = std::move(m_changes.front());
-                       m_changes.pop_front();
-                       if (done) {
-                           for (const qint64 id : made.forgiven)
-                               forgive(id);
-                           Q_EMIT changed(*done);
-                       } else {
-                           Q_EMIT failed(done.error());
-                       }
-                       refresh();
-                       if (!m_changes.empty())
-                           changeNext();
-                   });
+    m_change.start(
+        [&library = m_library, &vault = m_vault, change = m_changes.front().what](
+            const std::stop_token &stop) { return change(library, vault, stop); },
+        [this](const Result<qint64> &done) {
+            const Change made = std::move(m_changes.front());
+            m_changes.pop_front();
+            if (done) {
+                for (const qint64 id : made.forgiven)
+                    m_syncs.forgive(id);
+                tell();
+                Q_EMIT changed(*done);
+            } else {
+                Q_EMIT failed(done.error());
+            }
+            refresh();
+            if (!m_changes.empty())
+                changeNext();
+        });
 }
 
 void SyncDesk::remove(qint64 id)
@@ -205,6 +173,7 @@ void SyncDesk::remove(qint64 id)
         m_leaving.insert(id);
         return;
     }
+    m_syncs.forget(id);
     m_live.erase(id);
     change([source = kept->source](Library &library, secrets::TokenVault &vault,
                                    const std::stop_token &stop) {
@@ -214,11 +183,10 @@ void SyncDesk::remove(qint64 id)
 
 void SyncDesk::put(const store::SyncSource &source, const SyncNewToken &token)
 {
-    change(
-        [source, token](Library &library, secrets::TokenVault &vault, const std::stop_token &stop) {
-            return putSource(library, vault, source, token, stop);
-        },
-        token.token.isEmpty() ? std::vector<qint64>() : std::vector{source.id});
+    change([source, token](
+               Library &library, secrets::TokenVault &vault,
+               const std::stop_token &stop) { return putSource(library, vault, source, token, stop); },
+           token.token.isEmpty() ? std::vector<qint64>() : std::vector{source.id});
 }
 
 void SyncDesk::unseal(qint64 id, const QString &password)
@@ -235,21 +203,11 @@ void SyncDesk::unseal(qint64 id, const QString &password)
         std::move(all));
 }
 
-/// With another token it may work.
-void SyncDesk::forgive(qint64 id)
-{
-    m_webhookFetcher.forgive(id);
-    const auto found = m_live.find(id);
-    if (found == m_live.end() || found->second.activity != SyncActivity::Idle)
-        return;
-    found->second.isTokenMissing = false;
-    found->second.error.reset();
-}
-
 void SyncDesk::forgiveAll()
 {
     for (const StoredSource &kept : m_state.sources)
-        forgive(kept.source.id);
+        m_syncs.forgive(kept.source.id);
+    tell();
     for (const StoredSource &kept : m_state.sources)
         Q_EMIT moved(kept.source.id);
     if (m_memory && m_isLoaded)
@@ -258,20 +216,8 @@ void SyncDesk::forgiveAll()
 
 void SyncDesk::run(qint64 id, SyncRunKind kind)
 {
-    if (!find(id)) {
-        m_unseen[id] = kind;
-        refresh();
-        return;
-    }
-    setGoing(id, true);
-    if (live(id).activity == SyncActivity::Idle) {
-        start(id, kind);
-        return;
-    }
-    if (const auto [waiting, isFirst] = m_waiting.try_emplace(id, kind); !isFirst)
-        waiting->second = both(waiting->second, kind);
-    m_live[id].isAskedAgain = live(id).activity != SyncActivity::Waiting;
-    Q_EMIT moved(id);
+    m_syncs.run(id, kind);
+    tell();
 }
 
 void SyncDesk::runAll()
@@ -282,107 +228,12 @@ void SyncDesk::runAll()
     }
 }
 
-void SyncDesk::start(qint64 id, SyncRunKind kind)
-{
-    m_running[id] = kind;
-    SourceStatus fresh;
-    fresh.deletesAt = live(id).deletesAt;
-    fresh.isElsewhere = live(id).isElsewhere; // Until something is heard of this run.
-    m_live[id] = fresh;
-    m_triedAt[id] = clock().now();
-    sync::RunOptions options;
-    options.isFull = kind.isFull;
-    options.allowMassDeletion = kind.allowMassDeletion;
-    if (kind.isAtItsTime)
-        options.cause = "interval";
-    options.retry.seed = quint64(clock().now().toMSecsSinceEpoch());
-    m_runner.start(id, options);
-    setActivity(id, SyncActivity::Running);
-}
-
-/// Those that another program, or an errand, has kept from running.
-void SyncDesk::startWaiting()
-{
-    const std::map<qint64, SyncRunKind> waiting = m_waiting;
-    for (const auto &[id, kind] : waiting) {
-        if (live(id).activity != SyncActivity::Waiting)
-            continue; // It follows the run that is under way.
-        m_waiting.erase(id);
-        start(id, kind);
-    }
-}
-
-void SyncDesk::take(qint64 id, const SyncEnd &end)
-{
-    const Result<sync::Summary> &result = end.result;
-    SourceStatus &live = m_live[id];
-    const SyncRunKind kind = m_running.extract(id).mapped();
-    const bool isTaken = !result && !end.isTokenMissing
-        && result.error().code == ErrorCode::Conflict;
-    const bool isStopped = live.activity == SyncActivity::Stopping;
-    if (isTaken && !isStopped) {
-        // Another program syncs this source: the turn comes when that has ended.
-        const auto waiting = m_waiting.try_emplace(id, kind).first;
-        waiting->second = both(waiting->second, kind);
-        live.isAskedAgain = false;
-        live.isElsewhere = !m_webhookFetcher.isUnderWay(id);
-        setActivity(id, SyncActivity::Waiting);
-        m_again.start();
-        return;
-    }
-    live.isTokenMissing = end.isTokenMissing;
-    if (result) {
-        live.ended = result->isCancelled ? SyncEnded::Stopped : SyncEnded::Well;
-    } else if (isTaken) {
-        live.ended = SyncEnded::Stopped;
-    } else {
-        live.error = result.error();
-        live.ended = SyncEnded::Badly;
-    }
-    live.isAskedAgain = false;
-    live.isElsewhere = false;
-    noteAllowed(live, kind, result);
-    m_webhookFetcher.forgive(id); // Works of this source may wait for its end.
-    const auto again = m_waiting.extract(id);
-    setGoing(id, !again.empty());
-    setActivity(id, SyncActivity::Idle);
-    Q_EMIT ended(id);
-    if (m_leaving.erase(id) > 0)
-        remove(id);
-    else if (again)
-        start(id, again.mapped());
-    refresh();
-}
-
-/// What was asked for too early goes when that is over, with one run more, and nothing else with it.
-void SyncDesk::noteAllowed(SourceStatus &live, SyncRunKind kind,
-                           const Result<sync::Summary> &result)
-{
-    if (!kind.allowMassDeletion)
-        return;
-    const bool isEarly = result && !result->isCancelled && result->awaiting > 0;
-    live.deletesAt = isEarly && !kind.isAtItsTime
-        ? clock().now().addSecs(std::chrono::seconds(sync::DeletionPatience).count())
-        : QDateTime();
-}
-
 void SyncDesk::cancel(qint64 id)
 {
-    setGoing(id, false);
-    if (const auto found = m_live.find(id); found != m_live.end()) {
-        found->second.deletesAt = {};
-        found->second.isElsewhere = false;
-    }
-    m_waiting.erase(id);
-    m_unseen.erase(id);
-    const SyncActivity activity = live(id).activity;
-    if (activity == SyncActivity::Waiting) {
-        setActivity(id, SyncActivity::Idle);
-    } else if (activity == SyncActivity::Running) {
-        m_live[id].isAskedAgain = false;
-        setActivity(id, SyncActivity::Stopping);
-        m_runner.stop(id);
-    }
+    if (m_memory)
+        m_memory->setGoing(id, false);
+    m_syncs.cancel(id);
+    tell();
 }
 
 void SyncDesk::cancelAll()
@@ -440,18 +291,6 @@ void SyncDesk::changeInWriter(const store::Writer::Job &job, qint64 id)
         SHERIA_CHECK(library.writer().submit(job).get());
         return id;
     });
-}
-
-void SyncDesk::setActivity(qint64 id, SyncActivity activity)
-{
-    m_live[id].activity = activity;
-    Q_EMIT moved(id);
-}
-
-void SyncDesk::setGoing(qint64 id, bool isGoing)
-{
-    if (m_memory)
-        m_memory->setGoing(id, isGoing);
 }
 
 } // namespace sheria::app

@@ -1,9 +1,8 @@
 #pragma once
 
 #include "app/async/background.h"
-#include "app/sync/syncrunner.h"
 #include "app/sync/syncstate.h"
-#include "core/library/library.h"
+#include "core/library/services.h"
 
 #include <QObject>
 #include <QTimer>
@@ -17,8 +16,8 @@
 namespace sheria::app {
 
 /// The servers that an open library is a copy of, for the panel that shows them: what each has, what
-/// is being fetched, and what became of it. Sources are run side by side; a run of one that is asked for
-/// while another of the same is under way follows that.
+/// is being fetched, and what became of it. It observes the scheduler of the library's services, which says
+/// what is run when, at a pace that people can follow, and asks it for what people want.
 ///
 /// Thread: the GUI thread's.
 class SyncDesk : public QObject
@@ -26,17 +25,16 @@ class SyncDesk : public QObject
     Q_OBJECT
 
 public:
-    /// How long after a look comes the next one while somebody watches, and how often it is seen
-    /// whether a source is due. Units: milliseconds.
+    /// How long after a look at the library comes the next one while somebody watches. Units: milliseconds.
     static constexpr int LookEveryMs = 1000;
-    /// While another program syncs the library. Units: milliseconds.
-    static constexpr int TryAgainMs = 2000;
+    /// How often it is told how runs go. Units: milliseconds.
+    static constexpr int TellEveryMs = 100;
 
-    /// Both must outlive the object.
-    SyncDesk(Library &library, secrets::TokenVault &vault, QObject *parent = nullptr);
+    /// Both must outlive the object. The scheduler is there already.
+    SyncDesk(LibraryServices &services, secrets::TokenVault &vault, QObject *parent = nullptr);
     ~SyncDesk() override;
 
-    /// What was left unfinished goes on, and what is due is run, from now on.
+    /// What was left unfinished goes on, and what becomes of the sources is told, from now on.
     void begin(SyncMemory memory);
 
     const std::vector<StoredSource> &sources() const { return m_state.sources; }
@@ -100,43 +98,39 @@ private:
         std::vector<qint64> forgiven; ///< Sources that may work once it is made.
     };
 
+    /// What was told of a source last.
+    struct Told
+    {
+        SyncActivity activity = SyncActivity::Idle;
+        int runs = 0;
+        int requests = 0;
+    };
+
     void show(Result<SyncState> state);
     void goOn();
-    void startDue();
-    void start(qint64 id, SyncRunKind kind);
-    void startWaiting();
-    void startAllowed();
-    void take(qint64 id, const SyncEnd &end);
-    void noteAllowed(SourceStatus &live, SyncRunKind kind, const Result<sync::Summary> &result);
-    void setActivity(qint64 id, SyncActivity activity);
-    void forgive(qint64 id);
+    void tell();
+    void tellOf(qint64 id);
     void changeNext();
     /// Ends with changed() or failed(), after the changes before it.
     void change(const SourceChange &what, std::vector<qint64> forgiven = {});
     void changeInWriter(const store::Writer::Job &job, qint64 id);
     void setPaused(qint64 id, bool isPaused);
-    void setGoing(qint64 id, bool isGoing);
-    bool isDue(const StoredSource &kept) const;
 
     Library &m_library;
+    sync::Follower &m_syncs;
     secrets::TokenVault &m_vault;
     SyncState m_state;
     std::map<qint64, SourceStatus> m_live;
-    std::map<qint64, QDateTime> m_triedAt;
-    std::map<qint64, SyncRunKind> m_running; ///< By source.
-    std::map<qint64, SyncRunKind>
-        m_waiting; ///< The same; each for the end of another run of its source.
-    std::map<qint64, SyncRunKind> m_unseen; ///< To be run as soon as a look has shown them.
-    std::set<qint64> m_leaving;             ///< To be removed when their runs have ended.
+    std::map<qint64, Told> m_told;
+    quint64 m_changesTold = 0;
+    std::set<qint64> m_leaving; ///< To be removed when their runs have ended.
     std::optional<SyncMemory> m_memory;
     std::deque<Change> m_changes; ///< The first is under way.
     bool m_isLoaded = false;
     bool m_isWatched = false;
     QTimer m_next;
-    QTimer m_again;
+    QTimer m_tell;
     LatestQuery m_look;
-    SyncRunner m_runner;
-    WebhookFetcher m_webhookFetcher;
     Background m_change;
 };
 

@@ -6,7 +6,7 @@
 #include "core/store/synchistory.h"
 #include "core/store/syncitems.h"
 #include "core/store/syncsources.h"
-#include "core/sync/progress.h"
+#include "core/sync/follower.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -24,8 +24,11 @@ namespace sheria::app {
 inline constexpr int ShownRuns = 50;
 inline constexpr int ShownTroubles = 500;
 
-enum class SyncEnded { Never, Well, Stopped, Badly };
-enum class SyncActivity { Idle, Waiting, Running, Stopping };
+using SyncEnded = sync::Ended;
+using SyncActivity = sync::Activity;
+using SyncRunKind = sync::RunKind;
+/// What is known of it since the program was started.
+using SourceStatus = sync::SourceStatus;
 
 /// What the library says of a source.
 struct StoredSource
@@ -36,21 +39,6 @@ struct StoredSource
     std::vector<store::SyncRun> runs;      ///< The newest first.
     std::vector<store::SyncItem> troubled; ///< What could not be fetched, or not all of it.
     bool isUnfinished = false;             ///< The next run goes on where one stopped.
-};
-/// What is known of it since the program was started.
-struct SourceStatus
-{
-    SyncActivity activity = SyncActivity::Idle;
-    SyncEnded ended = SyncEnded::Never; ///< The last run.
-    sync::Progress progress;
-    std::vector<sync::Trouble> troubles;
-    std::optional<Error> error;  ///< Of the last run.
-    bool isTokenMissing = false; ///< It cannot be run before giveToken().
-    bool isAskedAgain = false;   ///< Once more, after the run that is under way.
-    bool isElsewhere = false;    ///< Another program runs it; its end is waited for.
-    /// When what a person allowed to go is asked for again, for which it was too early; not valid:
-    /// nothing is.
-    QDateTime deletesAt;
 };
 struct SyncState
 {
@@ -72,13 +60,6 @@ struct SyncNewToken
     secrets::Keeping keeping = secrets::Keeping::Session;
     QString password; ///< Of the sealed file; empty: it is open.
 };
-struct SyncRunKind
-{
-    bool isFull = false;
-    bool allowMassDeletion = false;
-    bool isAtItsTime = false; ///< Nobody asked: its interval is over.
-};
-
 /// The sources of libraries whose run is under way, so that it goes on when the program is started
 /// again, however it ended. Kept outside of the library, since it says what this desk is to do.
 class SyncMemory

@@ -33,9 +33,11 @@ Result<void> LibraryServices::start()
 Result<void> LibraryServices::contact()
 {
     Result<void> embedding = m_library->startEmbedding();
-    if (m_options.sync.tokenOf && !m_syncs && !m_library->isReadOnly())
+    sync::Follower::Options sync = m_options.sync;
+    sync.isPassive |= m_library->isReadOnly();
+    if ((sync.tokenOf || sync.findToken) && !m_syncs)
         m_syncs = std::make_unique<sync::Follower>(m_library->writer(), m_library->clock(),
-                                                   m_options.sync);
+                                                   std::move(sync));
     return embedding;
 }
 

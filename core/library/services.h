@@ -26,7 +26,7 @@ namespace sheria {
 ///
 /// All are asked to stop before the first is joined, so that stopping takes as long as the slowest and not as
 /// all together. The writer is stopped after those that wait for it. Of a library that is only read nothing
-/// of 2 to 4 starts.
+/// of 2 to 4 starts but the scheduler, which then does only what it is asked to.
 ///
 /// Thread: one at a time, but for library() and syncs(), which any may ask. The destructor waits: a window
 /// hands the object to a Closer.
@@ -39,7 +39,8 @@ public:
         /// `stop`. Empty: keys are not known.
         std::function<Result<QByteArray>(const QByteArray &reference, const std::stop_token &stop)>
             findKey;
-        /// Without a tokenOf() nothing is synced.
+        /// Without findToken() or tokenOf() nothing is synced. Of a library that is only read the scheduler
+        /// does nothing by itself.
         sync::Follower::Options sync;
         /// Retries of webhooks come up to a tenth earlier or later, drawn by it.
         std::optional<quint64> jitterSeed;
@@ -50,7 +51,7 @@ public:
     Q_DISABLE_COPY_MOVE(LibraryServices)
 
     Library &library() { return *m_library; }
-    /// Null before contact(), or without a tokenOf().
+    /// Null before contact(), or where nothing is synced.
     sync::Follower *syncs() { return m_syncs.get(); }
 
     /// Starts what it can. Errors: the first of Library::openReader().

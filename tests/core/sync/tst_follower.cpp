@@ -102,6 +102,17 @@ public:
             return queued ? Result<void>() : queued.error();
         });
     }
+    sync::Follower &follower() { return *m_follower; }
+    sync::SourceStatus status(qint64 source) { return m_follower->statuses()[source]; }
+    /// The newest first.
+    std::vector<QByteArray> causes(qint64 source)
+    {
+        store::Database db = must(m_library->openReader());
+        std::vector<QByteArray> out;
+        for (const store::SyncRun &run : must(store::listSyncRuns(db, source, 99)))
+            out.push_back(run.cause);
+        return out;
+    }
     std::size_t waiting()
     {
         store::Database db = must(m_library->openReader());
@@ -353,6 +364,57 @@ private Q_SLOTS:
         QTRY_COMPARE(followed.runs(source), 3);
         QCOMPARE(followed.failures, 1);
         QVERIFY(!followed.hasWaitedWrongly);
+    }
+
+    /// What a person asks for while something of the source is under way follows that, once.
+    void whatIsAskedForFollowsWhatIsUnderWay()
+    {
+        BigServer server(Acts);
+        Gate gate(server.port());
+        Followed followed;
+        const qint64 source = followed.addSource(gate.base(), server.token(), 600);
+        followed.follow();
+        QTRY_VERIFY(gate.isHeld);
+        followed.follower().run(source, {});
+        followed.follower().run(source, {.isFull = true});
+        QVERIFY(followed.status(source).isAskedAgain);
+        gate.open();
+        QTRY_COMPARE(followed.status(source).runs, 2);
+        QCOMPARE(followed.status(source).activity, sync::Activity::Idle);
+        QCOMPARE(followed.causes(source), (std::vector<QByteArray>{"asked", "interval"}));
+    }
+
+    void whatIsCancelledEndsAndIsNotRunAgain()
+    {
+        BigServer server(Acts);
+        Gate gate(server.port());
+        Followed followed;
+        const qint64 source = followed.addSource(gate.base(), server.token(), 600);
+        followed.follow();
+        QTRY_VERIFY(gate.isHeld);
+        followed.follower().run(source, {});
+        followed.follower().cancel(source);
+        QTRY_COMPARE(followed.status(source).activity, sync::Activity::Idle);
+        QCOMPARE(followed.status(source).ended, sync::Ended::Stopped);
+        lookAgain(followed);
+        QCOMPARE(followed.status(source).runs, 1);
+    }
+
+    /// A program that is started again does not look once more at what it has just looked at.
+    void anIntervalIsCountedFromTheLastLookOfAnyProgram()
+    {
+        BigServer server(Acts);
+        Followed followed;
+        const qint64 source = followed.addSource(server.base(), server.token(), 10);
+        followed.follow();
+        QTRY_COMPARE(followed.runs(source), 1);
+        followed.stop();
+        followed.clock.advance(9 * MinuteMs);
+        followed.follow();
+        lookAgain(followed);
+        QCOMPARE(followed.runs(source), 1);
+        followed.clock.advance(2 * MinuteMs);
+        QTRY_COMPARE(followed.runs(source), 2);
     }
 
     /// A clock that was wrong by years, and was put right, is no reason to wait for years.
