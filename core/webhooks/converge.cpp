@@ -284,6 +284,15 @@ Result<ConvergeReport> converge(const Stage &stage, const ConvergeOptions &optio
     return report;
 }
 
+namespace {
+
+Error stopped()
+{
+    return {ErrorCode::Cancelled, u"it was stopped"_s};
+}
+
+} // namespace
+
 ReceiverStage::ReceiverStage(Addresses addresses, store::Writer &writer, TickingClock &clock)
     : m_addresses(std::move(addresses))
     , m_writer(writer)
@@ -326,6 +335,8 @@ Result<void> ReceiverStage::deliver(const QByteArray &event, const QByteArray &w
         result = exchange(m_client,
                           {0, target, requestBytes(target, {}, invocationId, body, m_clock.now())},
                           m_addresses.stop);
+        if (m_addresses.stop.stop_requested())
+            return stopped();
         if (result.outcome == Outcome::Answered && result.status / 100 == 2)
             return {};
     }
@@ -345,7 +356,7 @@ Result<QString> ReceiverStage::difference(const QByteArray &work)
         if (found.isEmpty() || timer.elapsed() >= m_addresses.settle.count())
             return found;
         if (!net::waitFor(pause, m_addresses.stop))
-            return Error{ErrorCode::Cancelled, u"it was stopped"_s};
+            return stopped();
         pause = std::min(pause * 2, LongestPause);
     }
 }
@@ -371,6 +382,8 @@ Result<QString> ReceiverStage::look(const QByteArray &work, const QDateTime &upd
     request.accept = "application/json";
     request.maxBytes = limits::MaxSyncJsonBytes;
     const net::Answer answer = m_client.get(request, m_addresses.stop);
+    if (m_addresses.stop.stop_requested())
+        return stopped();
     if (answer.end != net::Answer::End::Answered || (answer.status != 200 && answer.status != 404))
         return Error{ErrorCode::Unavailable,
                      u"the receiver does not report its state: %1"_s.arg(
