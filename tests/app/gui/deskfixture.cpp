@@ -5,6 +5,7 @@
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
 #include "app/reader/schemehandler.h"
+#include "tests/app/gui/guistatements.h"
 
 #include <QAction>
 #include <QApplication>
@@ -56,6 +57,7 @@ void await(const char *what, Condition condition)
 
 void prepareGui()
 {
+    GuiStatements::watch();
     prepareWebEngine();
     registerScheme();
     QLocale::setDefault(QLocale(u"en_GB"_s));

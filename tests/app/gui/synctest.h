@@ -27,6 +27,8 @@ public:
 
 protected:
     static constexpr int LongMs = 60'000; ///< Far more than anything takes, also under a sanitizer.
+    /// Less than a sync waits for a silent server: what takes longer has waited for it.
+    static constexpr int BeforeGivingUpMs = 20'000;
 
     void startDesk()
     {

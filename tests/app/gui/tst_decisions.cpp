@@ -1,7 +1,7 @@
 #include "app/reader/readertabs.h"
 #include "core/store/expressionwriter.h"
 #include "tests/app/gui/decisionparts.h"
-#include "tests/app/gui/pulse.h"
+#include "tests/app/gui/guistatements.h"
 
 #include <QApplication>
 #include <QHeaderView>
@@ -164,7 +164,7 @@ private Q_SLOTS:
         const int rows = (count > 0 ? count : 3000) + 4;
         QTRY_COMPARE_WITH_TIMEOUT(list().model()->rowCount(), rows, 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(loaded(0), 60'000);
-        const Pulse pulse;
+        const GuiStatements reads;
         clickHeader(DecisionModel::Title);
         QTRY_VERIFY(loaded(0) && list().model()->index(0, 1).data() == u"Alder v Sea"_s);
         for (int part = 1; part <= 10; ++part) {
@@ -176,8 +176,8 @@ private Q_SLOTS:
         QTRY_COMPARE(list().model()->rowCount(), 1);
         m_desk.find<QToolButton>(u"allDecisions"_s)->click();
         QTRY_COMPARE(list().model()->rowCount(), rows);
-        qInfo("longest pause of the window: %lld ms", pulse.longest());
-        QVERIFY2(pulse.longest() < 400, qPrintable(QString::number(pulse.longest())));
+        // Order, pages and counts are made by other threads, whatever the list's length.
+        QCOMPARE(reads.all(), QByteArrayList());
     }
 
 private:

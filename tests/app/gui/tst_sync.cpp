@@ -1,7 +1,7 @@
 #include "app/reader/readertabs.h"
 #include "core/sync/compare.h"
+#include "tests/app/gui/guistatements.h"
 #include "tests/app/gui/heldserver.h"
-#include "tests/app/gui/pulse.h"
 #include "tests/app/gui/synctest.h"
 #include "tests/core/sync/bigserver.h"
 #include "tests/core/sync/faultproxy.h"
@@ -9,7 +9,6 @@
 
 #include <QCommandLinkButton>
 #include <QDialog>
-#include <QElapsedTimer>
 #include <QLabel>
 #include <QListWidget>
 #include <QMessageBox>
@@ -42,8 +41,6 @@ private Q_SLOTS:
     void theAssistantMakesACopy()
     {
         RouteFixture server;
-        QElapsedTimer whole;
-        whole.start();
         QTest::mouseClick(find<QCommandLinkButton>(u"welcome-sync"_s), Qt::LeftButton);
         giveServer(baseOf(server.port()), server.token());
         click(u"testConnection"_s);
@@ -62,7 +59,6 @@ private Q_SLOTS:
         QTRY_VERIFY(find<QDockWidget>(u"syncDock"_s)->isVisible());
         QTRY_COMPARE_WITH_TIMEOUT(sources().topLevelItemCount(), 1, LongMs);
         awaitState(u"Up to date"_s);
-        QVERIFY2(whole.elapsed() < 60'000, "done in under a minute");
         QCOMPARE(sources().topLevelItem(0)->child(0)->text(0), u"Exampleland"_s);
         QCOMPARE(differences(baseOf(server.port()), server.token()), QStringList());
         m_desk->open("/akn/xa/act/2004/17/eng@2009-02-03");
@@ -157,8 +153,8 @@ private Q_SLOTS:
         click(u"cancelConnect"_s);
     }
 
-    /// A long run, watched, stopped and gone on with: the window answers all the time, the run stops
-    /// at once, and nothing is fetched twice.
+    /// A long run, watched, stopped and gone on with: the window reads nothing itself, the run stops
+    /// without waiting for the server, and nothing is fetched twice.
     void aRunIsCancelledAtOnceAndGoesOn()
     {
         constexpr int Acts = 600;
@@ -169,12 +165,9 @@ private Q_SLOTS:
                                  LongMs);
         auto *button = find<QToolButton>(u"syncButton"_s);
         QVERIFY(button->isVisible());
-        Pulse pulse;
-        QElapsedTimer stopping;
-        stopping.start();
+        const GuiStatements reads;
         click(u"cancelSync"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(isIdle(), LongMs);
-        QVERIFY2(stopping.elapsed() < 2000, qPrintable(QString::number(stopping.elapsed())));
+        QTRY_VERIFY_WITH_TIMEOUT(isIdle(), BeforeGivingUpMs);
         QTRY_VERIFY(state().startsWith(u"Interrupted"_s));
         QVERIFY(!button->isVisible());
         const qint64 first = complete();
@@ -186,7 +179,7 @@ private Q_SLOTS:
         const auto &runs = sync().sources().front().runs;
         QCOMPARE(runs.size(), 2);
         QCOMPARE(runs[0].fetched + runs[1].fetched, Acts);
-        QVERIFY2(pulse.longest() < 1000, qPrintable(QString::number(pulse.longest())));
+        QCOMPARE(reads.all(), QByteArrayList());
     }
 
     void aPausedSourceStaysPaused()

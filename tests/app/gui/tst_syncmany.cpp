@@ -1,13 +1,16 @@
 #include "app/tree/librarypanel.h"
+#include "tests/app/gui/guistatements.h"
 #include "tests/app/gui/heldserver.h"
-#include "tests/app/gui/pulse.h"
 #include "tests/app/gui/synctest.h"
 
-#include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QStatusBar>
 #include <QToolButton>
 #include <QTreeView>
+
+#include <atomic>
+#include <condition_variable>
+#include <thread>
 
 using namespace sheria;
 using namespace sheria::app;
@@ -20,10 +23,32 @@ namespace {
 
 constexpr int Acts = 120;
 constexpr qint64 HourMs = 3'600'000;
-constexpr int StopMs = 2000;  ///< As long as stopping may take.
-constexpr int SomeNews = 15;  ///< Of a run: it had time to get somewhere.
-constexpr int PauseMs = 1000; ///< As long as the window may not answer.
+constexpr int SomeNews = 15; ///< Of a run: it had time to get somewhere.
 const QString UpToDate = u"Up to date"_s;
+
+/// Lets go of two servers when what waits for them has waited long, so that a test can fail then.
+class Rescue
+{
+public:
+    Rescue(HeldServer &first, HeldServer &second, int waitMs)
+        : m_thread([this, &first, &second, waitMs](const std::stop_token &stop) {
+            std::unique_lock lock(m_mutex);
+            m_wake.wait_for(lock, stop, std::chrono::milliseconds(waitMs), [] { return false; });
+            if (stop.stop_requested())
+                return;
+            m_isOver = true;
+            first.letGo();
+            second.letGo();
+        })
+    {}
+    bool isOver() const { return m_isOver; }
+
+private:
+    std::atomic<bool> m_isOver = false;
+    std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::jthread m_thread; ///< Last: it ends before what it uses.
+};
 
 } // namespace
 
@@ -49,8 +74,8 @@ private Q_SLOTS:
 
     void bothAreUnderWayAtOnce()
     {
-        Pulse pulse;
         connectBoth();
+        const GuiStatements reads;
         QVERIFY(!isIdle(0) && !isIdle(1));
         QVERIFY2(state(0).contains(u" of 120 downloaded"_s), qPrintable(state(0)));
         QVERIFY2(state(1).contains(u" of 120 downloaded"_s), qPrintable(state(1)));
@@ -68,18 +93,15 @@ private Q_SLOTS:
         awaitState(UpToDate, 0);
         QCOMPARE(complete(0), Acts);
         QVERIFY(!button->isVisible());
-        QVERIFY2(pulse.longest() < PauseMs, qPrintable(QString::number(pulse.longest())));
+        QCOMPARE(reads.all(), QByteArrayList());
     }
 
     void oneIsStoppedWhileTheOtherGoesOn()
     {
         connectBoth();
         choose(0);
-        QElapsedTimer stopping;
-        stopping.start();
         click(u"cancelSync"_s);
-        QTRY_VERIFY_WITH_TIMEOUT(isIdle(0), LongMs);
-        QVERIFY2(stopping.elapsed() < StopMs, qPrintable(QString::number(stopping.elapsed())));
+        QTRY_VERIFY_WITH_TIMEOUT(isIdle(0), BeforeGivingUpMs);
         QTRY_VERIFY(state(0).startsWith(u"Interrupted"_s));
         QCOMPARE(sync().live(id(1)).activity, Activity::Running);
         m_second->letGo();
@@ -149,10 +171,11 @@ private Q_SLOTS:
     void closingStopsBothAndLosesNothing()
     {
         connectBoth();
-        QElapsedTimer closing;
-        closing.start();
-        m_desk->close();
-        QVERIFY2(closing.elapsed() < 2 * StopMs, qPrintable(QString::number(closing.elapsed())));
+        {
+            const Rescue rescue(*m_first, *m_second, BeforeGivingUpMs);
+            m_desk->close();
+            QVERIFY2(!rescue.isOver(), "closing waited for the servers");
+        }
         m_first->letGo();
         m_second->letGo();
         m_desk->start();
@@ -171,14 +194,11 @@ private Q_SLOTS:
     void anotherLibraryStopsBoth()
     {
         connectBoth();
-        QElapsedTimer changing;
-        changing.start();
         m_desk->window().openLibrary(m_desk->path(u"other.sheria"_s));
         QTRY_VERIFY_WITH_TIMEOUT(m_desk->window().library()
                                      && m_desk->window().library()->path().endsWith(
                                          u"other.sheria"_s),
-                                 LongMs);
-        QVERIFY2(changing.elapsed() < 2 * StopMs, qPrintable(QString::number(changing.elapsed())));
+                                 BeforeGivingUpMs);
         QTRY_COMPARE(sources().topLevelItemCount(), 0);
         QVERIFY(!find<QToolButton>(u"syncButton"_s)->isVisible());
         m_first->letGo();

@@ -1,11 +1,11 @@
 #include "app/webhooks/attemptview.h"
 #include "app/webhooks/logpage.h"
+#include "core/store/statement.h"
 #include "core/webhooks/message.h"
 #include "tests/app/gui/webhooktest.h"
 
 #include <QClipboard>
 #include <QComboBox>
-#include <QElapsedTimer>
 #include <QFile>
 #include <QGuiApplication>
 #include <QJsonArray>
@@ -83,10 +83,13 @@ private Q_SLOTS:
         startServer();
         must(registry().sendExample(endpointOf(receiver), "updated", "/akn/zz/act/2005/4"));
         QTRY_COMPARE(receiver.count(), 1);
-        QElapsedTimer timer;
-        timer.start();
         m_desk->close();
-        QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+        {
+            // Had it waited, the endpoint would have been noted as too slow.
+            store::Database db = must(
+                store::Database::open(m_desk->libraryPath(), store::Database::Mode::ReadOnly));
+            QCOMPARE(must(store::Statement::number(db, "SELECT count(*) FROM delivery")), 0);
+        }
         isWell = true;
         m_desk->start();
         startServer();
