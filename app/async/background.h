@@ -141,7 +141,8 @@ private:
 };
 
 /// Runs a query off the GUI thread and hands its result back on it; a new query supersedes the one
-/// before, whose result is dropped. One per thing that shows results: a list, a reader pane.
+/// before: that is interrupted, or not run where it still waits for a reader, and its result is dropped. One
+/// per thing that shows results: a list, a reader pane.
 ///
 /// Thread: the GUI thread's. `context` bounds the lifetime of the callback.
 class LatestQuery
@@ -175,7 +176,12 @@ public:
         m_stop = std::stop_source();
         m_readers->post([work = std::move(work), show = std::move(show), context = m_context,
                          stop = m_stop.get_token()](store::Database &db) {
+            if (stop.stop_requested())
+                return;
+            const store::InterruptOnStop interrupt(db, stop);
             auto result = work(db, stop);
+            if (stop.stop_requested())
+                return;
             // `context` may die at any moment on its own thread, so it is looked at only there.
             QMetaObject::invokeMethod(
                 qApp,

@@ -189,7 +189,7 @@ void Exporter::run(ExportOrder order)
     m_progress->setValue(0);
     connect(m_progress, &QProgressDialog::canceled, this,
             [source = m_stop]() mutable { source.request_stop(); });
-    m_query.setReaders(&m_window.library()->readers());
+    m_query.setReaders(&m_window.library()->library().exportReaders());
     const QString path = order.path;
     m_query.start([order = std::move(order), stop = m_stop.get_token()](
                       store::Database &db,

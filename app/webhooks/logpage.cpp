@@ -328,7 +328,7 @@ void LogPage::buildTable()
 void LogPage::setDesk(WebhookDesk *desk)
 {
     m_desk = desk;
-    m_export.setReaders(desk ? &desk->readers() : nullptr);
+    m_export.setReaders(desk ? &desk->exportReaders() : nullptr);
     if (desk)
         connect(desk, &WebhookDesk::refreshed, this, &LogPage::look);
     m_model->setReaders(desk ? &desk->readers() : nullptr);

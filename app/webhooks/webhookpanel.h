@@ -59,6 +59,7 @@ public:
 
     const State &state() const { return m_state; }
     store::Readers &readers() { return m_library.readers(); }
+    store::Readers &exportReaders() { return m_library.exportReaders(); }
     const Clock &clock() const { return m_library.clock(); }
     /// Whether somebody looks at what it shows.
     void setWatched(bool isWatched);

@@ -42,7 +42,8 @@ namespace {
 using namespace Qt::StringLiterals;
 
 constexpr int ReaderThreads = 2; ///< For the desk; the server's threads open readers of their own.
-constexpr qint64 PollMs = 1000;  ///< How often the file is asked for other processes' changes.
+constexpr int ExportThreads = 1;
+constexpr qint64 PollMs = 1000; ///< How often the file is asked for other processes' changes.
 
 /// Creates the file where that is wanted and there is nothing that could be lost.
 Result<void> createIfMissing(const QString &path, Library::Mode mode)
@@ -273,6 +274,7 @@ struct Library::State
     knowledge::VectorSearch vectors;
     search::Searcher searcher; ///< Jobs of the readers ask it, and end before it goes.
     std::unique_ptr<store::Readers> readers;
+    std::unique_ptr<store::Readers> exportReaders;
 };
 
 Library::Library(std::unique_ptr<State> state) : m_state(std::move(state))
@@ -293,6 +295,7 @@ void Library::requestStop()
         ask(m_state->indexer);
     }
     m_state->readers->requestStop();
+    m_state->exportReaders->requestStop();
 }
 
 Library::~Library()
@@ -330,6 +333,7 @@ Result<std::unique_ptr<Library>> Library::open(const QString &path, Mode mode, c
                                          std::move(trust));
     state->raiseTo(latest);
     SHERIA_TRY(state->readers, store::Readers::open(path, ReaderThreads, state->damage));
+    SHERIA_TRY(state->exportReaders, store::Readers::open(path, ExportThreads, state->damage));
     return std::unique_ptr<Library>(new Library(std::move(state)));
 }
 
@@ -356,6 +360,11 @@ store::Writer &Library::writer()
 store::Readers &Library::readers()
 {
     return *m_state->readers;
+}
+
+store::Readers &Library::exportReaders()
+{
+    return *m_state->exportReaders;
 }
 
 Result<store::Database> Library::openReader() const

@@ -66,6 +66,8 @@ public:
     const Clock &clock() const;
     store::Writer &writer();
     store::Readers &readers();
+    /// The same for what takes long, such as exports, so that short queries do not wait for it.
+    store::Readers &exportReaders();
     /// A further read-only connection, for a thread that keeps one of its own.
     Result<store::Database> openReader() const;
     /// The same for what leaves the library: see store::showOnlyPublished().

@@ -1,10 +1,10 @@
 #include "tests/app/gui/deskfixture.h"
+#include "tests/app/gui/heldwork.h"
 
-#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTest>
 
-#include <atomic>
+#include <memory>
 
 using namespace sheria;
 using namespace sheria::app;
@@ -14,29 +14,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int LongMs = 30'000; ///< Far more than anything takes, also under a sanitizer.
-
-/// Work of a library's thread that ends when a test says so, or after a long time: where something waits for
-/// it that must not, a test fails and does not hang.
-class HeldWork
-{
-public:
-    HeldWork() = default;
-    ~HeldWork() { letGo(); }
-    Q_DISABLE_COPY_MOVE(HeldWork)
-
-    void run()
-    {
-        m_isRunning = true;
-        m_go.tryAcquire(1, LongMs);
-        m_isRunning = false;
-    }
-    bool isRunning() const { return m_isRunning; }
-    void letGo() { m_go.release(); }
-
-private:
-    QSemaphore m_go;
-    std::atomic<bool> m_isRunning = false;
-};
 
 } // namespace
 
@@ -156,12 +133,9 @@ private:
     {
         Library &library = m_desk->window().library()->library();
         if (isWriting)
-            library.writer().submit([&work](store::Database &) -> Result<void> {
-                work.run();
-                return {};
-            });
+            work.runInWriter(library);
         else
-            library.readers().post([&work](store::Database &) { work.run(); });
+            work.runInReader(library);
         QTRY_VERIFY_WITH_TIMEOUT(work.isRunning(), LongMs);
     }
 

@@ -2,6 +2,7 @@
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
 #include "tests/app/gui/deskfixture.h"
+#include "tests/app/gui/heldwork.h"
 
 #include <QAction>
 #include <QApplication>
@@ -54,6 +55,27 @@ private Q_SLOTS:
             QVERIFY2(contents(name).startsWith(magic), qPrintable(name));
         }
         QVERIFY(contents(u"a.html"_s).contains("Second words."));
+    }
+
+    /// Nor do the panels wait for an export: it has a connection of its own.
+    void anExportDoesNotWaitForThePanels()
+    {
+        openAct();
+        HeldWork work;
+        for (int reader = 0; reader < 2; ++reader)
+            work.runInReader(m_desk->window().library()->library());
+        QTRY_COMPARE(work.running(), 2);
+        ExportOrder order;
+        order.record = m_desk->window().tabs().current()->expression()->record;
+        order.format = ExportFormat::Html;
+        order.path = m_desk->path(u"beside.html"_s);
+        order.today = QDate(2024, 1, 5);
+        Exporter *exporter = m_desk->window().findChild<Exporter *>();
+        QSignalSpy done(exporter, &Exporter::finished);
+        exporter->run(order);
+        QTRY_COMPARE(done.size(), 1);
+        QCOMPARE(work.running(), 2);
+        QVERIFY(contents(u"beside.html"_s).contains("Second words."));
     }
 
     void aPartIsOnlyThatPart()
