@@ -1,3 +1,4 @@
+#include "core/base/mutex.h"
 #include "core/secrets/tokenvault.h"
 #include "core/sync/address.h"
 #include "server/ctl/synccommands.h"
@@ -40,6 +41,9 @@ Result<QString> vaultPassword()
 
 Result<void> openVault()
 {
+    static Mutex
+        oneAtATime; // Several sources ask for their tokens: the password is asked for once.
+    const MutexLock lock(oneAtATime);
     if (vault().isSealedFileOpen())
         return {};
     SHERIA_TRY(const QString password, vaultPassword());
