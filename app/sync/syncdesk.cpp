@@ -143,24 +143,23 @@ void SyncDesk::change(const SourceChange &what, std::vector<qint64> forgiven)
 
 void SyncDesk::changeNext()
 {
-    m_change.start(
-        [&library = m_library, &vault = m_vault, change = m_changes.front().what](
-            const std::stop_token &stop) { return change(library, vault, stop); },
-        [this](const Result<qint64> &done) {
-            const Change made = std::move(m_changes.front());
-            m_changes.pop_front();
-            if (done) {
-                for (const qint64 id : made.forgiven)
-                    m_syncs.forgive(id);
-                tell();
-                Q_EMIT changed(*done);
-            } else {
-                Q_EMIT failed(done.error());
-            }
-            refresh();
-            if (!m_changes.empty())
-                changeNext();
-        });
+    m_change.start([&library = m_library, &vault = m_vault, change = m_changes.front().what](
+                       const std::stop_token &stop) { return change(library, vault, stop); },
+                   [this](const Result<qint64> &done) {
+                       const Change made = std::move(m_changes.front());
+                       m_changes.pop_front();
+                       if (done) {
+                           for (const qint64 id : made.forgiven)
+                               m_syncs.forgive(id);
+                           tell();
+                           Q_EMIT changed(*done);
+                       } else {
+                           Q_EMIT failed(done.error());
+                       }
+                       refresh();
+                       if (!m_changes.empty())
+                           changeNext();
+                   });
 }
 
 void SyncDesk::remove(qint64 id)
@@ -183,10 +182,11 @@ void SyncDesk::remove(qint64 id)
 
 void SyncDesk::put(const store::SyncSource &source, const SyncNewToken &token)
 {
-    change([source, token](
-               Library &library, secrets::TokenVault &vault,
-               const std::stop_token &stop) { return putSource(library, vault, source, token, stop); },
-           token.token.isEmpty() ? std::vector<qint64>() : std::vector{source.id});
+    change(
+        [source, token](Library &library, secrets::TokenVault &vault, const std::stop_token &stop) {
+            return putSource(library, vault, source, token, stop);
+        },
+        token.token.isEmpty() ? std::vector<qint64>() : std::vector{source.id});
 }
 
 void SyncDesk::unseal(qint64 id, const QString &password)
