@@ -79,7 +79,7 @@ int main(int argc, char **argv)
     const sheria::Result<sheria::app::CommandLine> line = sheria::app::parseCommandLine(
         argumentsOf(argc, argv));
     if (!line) {
-        std::fprintf(stderr, "sheria: %s\nTry 'sheria --help'.\n", qPrintable(line.error().detail));
+        std::fprintf(stderr, "sheria: %s\nTry 'sheria --help'.\n", qPrintable(line.error().text()));
         return UsageExit;
     }
     if (!line->answer.isEmpty()) {

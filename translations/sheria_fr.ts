@@ -932,6 +932,1209 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>Error</name>
+    <message>
+        <source>The name of an account must have 1 to %1 letters, digits, and . _ - @ +.</source>
+        <translation>Le nom d’un compte doit comporter de 1 à %1 lettres, chiffres et . _ - @ +.</translation>
+    </message>
+    <message>
+        <source>The display name of an account can have at most %1 characters.</source>
+        <translation>Le nom affiché d’un compte peut avoir au plus %1 caractères.</translation>
+    </message>
+    <message>
+        <source>this is the last administrator of the library</source>
+        <translation>c’est le dernier administrateur de la bibliothèque</translation>
+    </message>
+    <message>
+        <source>A token must have 1 to %1 printable ASCII characters without spaces.</source>
+        <translation>Un jeton doit comporter de 1 à %1 caractères ASCII imprimables, sans espaces.</translation>
+    </message>
+    <message>
+        <source>A token must have %1 to %2 printable ASCII characters without spaces.</source>
+        <translation>Un jeton doit comporter de %1 à %2 caractères ASCII imprimables, sans espaces.</translation>
+    </message>
+    <message>
+        <source>not enough memory to hash a password</source>
+        <translation>mémoire insuffisante pour hacher un mot de passe</translation>
+    </message>
+    <message>
+        <source>A password must have at least %1 characters.</source>
+        <translation>Un mot de passe doit avoir au moins %1 caractères.</translation>
+    </message>
+    <message>
+        <source>A password can have at most %1 characters.</source>
+        <translation>Un mot de passe peut avoir au plus %1 caractères.</translation>
+    </message>
+    <message>
+        <source>the document is larger than %1 bytes</source>
+        <translation>le document dépasse %1 octets</translation>
+    </message>
+    <message>
+        <source>the element akomaNtoso has no document (act, judgment, …) in it</source>
+        <translation>l’élément akomaNtoso ne contient aucun document (act, judgment, …)</translation>
+    </message>
+    <message>
+        <source>%1 provisions have no eId, the first is &quot;%2&quot;; eIds were assigned</source>
+        <translation>%1 dispositions n’ont pas d’eId, la première est «&#xa0;%2&#xa0;»&#xa0;; des eId ont été attribués</translation>
+    </message>
+    <message>
+        <source>%1 elements repeat an eId, the first is &quot;%2&quot;; new eIds were assigned</source>
+        <translation>%1 éléments répètent un eId, le premier est «&#xa0;%2&#xa0;»&#xa0;; de nouveaux eId ont été attribués</translation>
+    </message>
+    <message>
+        <source>bytes have no meaning in the encoding %1</source>
+        <translation>des octets n’ont pas de sens dans l’encodage %1</translation>
+    </message>
+    <message>
+        <source>UTF-16 with an odd number of bytes</source>
+        <translation>UTF-16 avec un nombre impair d’octets</translation>
+    </message>
+    <message>
+        <source>the content is UTF-16, but the declaration says %1</source>
+        <translation>le contenu est en UTF-16, mais la déclaration indique %1</translation>
+    </message>
+    <message>
+        <source>the encoding %1 is unknown</source>
+        <translation>l’encodage %1 est inconnu</translation>
+    </message>
+    <message>
+        <source>the declaration says %1, but the content has another encoding</source>
+        <translation>la déclaration indique %1, mais le contenu a un autre encodage</translation>
+    </message>
+    <message>
+        <source>the XML declaration names no version</source>
+        <translation>la déclaration XML n’indique pas de version</translation>
+    </message>
+    <message>
+        <source>the XML declaration is malformed</source>
+        <translation>la déclaration XML est mal formée</translation>
+    </message>
+    <message>
+        <source>UTF-32 is not supported</source>
+        <translation>UTF-32 n’est pas pris en charge</translation>
+    </message>
+    <message>
+        <source>the content starts with a UTF-8 byte order mark, but the declaration says %1</source>
+        <translation>le contenu commence par une marque d’ordre UTF-8, mais la déclaration indique %1</translation>
+    </message>
+    <message>
+        <source>the root element is %1, not akomaNtoso</source>
+        <translation>l’élément racine est %1 et non akomaNtoso</translation>
+    </message>
+    <message>
+        <source>the root element akomaNtoso is in no namespace; expected is xmlns=%1</source>
+        <translation>l’élément racine akomaNtoso n’a pas d’espace de noms&#xa0;; xmlns=%1 est attendu</translation>
+    </message>
+    <message>
+        <source>the namespace %1 is not an Akoma Ntoso namespace</source>
+        <translation>l’espace de noms %1 n’est pas un espace de noms Akoma Ntoso</translation>
+    </message>
+    <message>
+        <source>XML %1 is not supported, only 1.0</source>
+        <translation>XML %1 n’est pas pris en charge, seulement 1.0</translation>
+    </message>
+    <message>
+        <source>more than %1 namespaces are declared</source>
+        <translation>plus de %1 espaces de noms sont déclarés</translation>
+    </message>
+    <message>
+        <source>this is a web page (HTML), not Akoma Ntoso</source>
+        <translation>c’est une page web (HTML) et non de l’Akoma Ntoso</translation>
+    </message>
+    <message>
+        <source>documents with a document type declaration (DTD) are refused: it could load files or define entities</source>
+        <translation>les documents avec une déclaration de type (DTD) sont refusés&#xa0;: elle pourrait charger des fichiers ou définir des entités</translation>
+    </message>
+    <message>
+        <source>elements are nested more than %1 deep</source>
+        <translation>des éléments sont imbriqués sur plus de %1 niveaux</translation>
+    </message>
+    <message>
+        <source>the document has more than %1 nodes</source>
+        <translation>le document a plus de %1 nœuds</translation>
+    </message>
+    <message>
+        <source>the attribute value is longer than %1 bytes</source>
+        <translation>la valeur de l’attribut dépasse %1 octets</translation>
+    </message>
+    <message>
+        <source>the element has more than %1 attributes</source>
+        <translation>l’élément a plus de %1 attributs</translation>
+    </message>
+    <message>
+        <source>out of memory</source>
+        <translation>mémoire insuffisante</translation>
+    </message>
+    <message>
+        <source>there is no element: the document is empty</source>
+        <translation>il n’y a aucun élément&#xa0;: le document est vide</translation>
+    </message>
+    <message>
+        <source>the document ends inside the element %1</source>
+        <translation>le document se termine à l’intérieur de l’élément %1</translation>
+    </message>
+    <message>
+        <source>the document ends here unexpectedly</source>
+        <translation>le document se termine ici de façon inattendue</translation>
+    </message>
+    <message>
+        <source>there is an end tag without a start tag</source>
+        <translation>il y a une balise fermante sans balise ouvrante</translation>
+    </message>
+    <message>
+        <source>the end tag does not match the start tag of %1</source>
+        <translation>la balise fermante ne correspond pas à la balise ouvrante de %1</translation>
+    </message>
+    <message>
+        <source>an attribute is repeated with two prefixes of the same namespace</source>
+        <translation>un attribut est répété avec deux préfixes du même espace de noms</translation>
+    </message>
+    <message>
+        <source>the attribute %1 is repeated</source>
+        <translation>l’attribut %1 est répété</translation>
+    </message>
+    <message>
+        <source>there is content after the end of the root element</source>
+        <translation>il y a du contenu après la fin de l’élément racine</translation>
+    </message>
+    <message>
+        <source>the entity %1 is not defined</source>
+        <translation>l’entité %1 n’est pas définie</translation>
+    </message>
+    <message>
+        <source>an entity in the tag %1 is not defined</source>
+        <translation>une entité de la balise %1 n’est pas définie</translation>
+    </message>
+    <message>
+        <source>the reference is to a character that XML forbids</source>
+        <translation>la référence désigne un caractère que XML interdit</translation>
+    </message>
+    <message>
+        <source>an XML declaration is only allowed at the very beginning</source>
+        <translation>une déclaration XML n’est permise qu’au tout début</translation>
+    </message>
+    <message>
+        <source>a prefix in the tag %1 is not declared</source>
+        <translation>un préfixe de la balise %1 n’est pas déclaré</translation>
+    </message>
+    <message>
+        <source>the namespace declaration of the tag %1 is not allowed</source>
+        <translation>la déclaration d’espace de noms de la balise %1 n’est pas autorisée</translation>
+    </message>
+    <message>
+        <source>this is not XML: there is content before the root element</source>
+        <translation>ce n’est pas du XML&#xa0;: il y a du contenu avant l’élément racine</translation>
+    </message>
+    <message>
+        <source>malformed UTF-8, or a character that XML forbids (byte 0x%1)</source>
+        <translation>UTF-8 mal formé ou caractère que XML interdit (octet 0x%1)</translation>
+    </message>
+    <message>
+        <source>the control character U+%1 is forbidden</source>
+        <translation>le caractère de contrôle U+%1 est interdit</translation>
+    </message>
+    <message>
+        <source>&quot;&amp;&quot; must be written &quot;&amp;amp;&quot;</source>
+        <translation>«&#xa0;&amp;&#xa0;» doit s’écrire «&#xa0;&amp;amp;&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 is not allowed here</source>
+        <translation>%1 n’est pas autorisé ici</translation>
+    </message>
+    <message>
+        <source>FRBRWork/FRBRuri is %1, which is not an Akoma Ntoso URI; the work is stored as %2</source>
+        <translation>FRBRWork/FRBRuri est %1, qui n’est pas un URI Akoma Ntoso&#xa0;; l’œuvre est enregistrée sous %2</translation>
+    </message>
+    <message>
+        <source>FRBRExpression/FRBRuri names the work %1, FRBRWork/FRBRuri %2; the latter is used</source>
+        <translation>FRBRExpression/FRBRuri nomme l’œuvre %1, FRBRWork/FRBRuri %2&#xa0;; ce dernier est utilisé</translation>
+    </message>
+    <message>
+        <source>FRBRExpression/FRBRlanguage is %1; the language is stored as &quot;und&quot;, undetermined</source>
+        <translation>FRBRExpression/FRBRlanguage est %1&#xa0;; la langue est enregistrée comme «&#xa0;und&#xa0;», indéterminée</translation>
+    </message>
+    <message>
+        <source>the date %1 is not valid</source>
+        <translation>la date %1 n’est pas valide</translation>
+    </message>
+    <message>
+        <source>the expression has no valid date; the date %1 of the work is used</source>
+        <translation>l’expression n’a pas de date valide&#xa0;; la date %1 de l’œuvre est utilisée</translation>
+    </message>
+    <message>
+        <source>the document has no valid date; 0001-01-01 is used</source>
+        <translation>le document n’a pas de date valide&#xa0;; 0001-01-01 est utilisé</translation>
+    </message>
+    <message>
+        <source>the judgment does not name its court</source>
+        <translation>la décision n’indique pas sa juridiction</translation>
+    </message>
+    <message>
+        <source>the judgment does not state its date of delivery</source>
+        <translation>la décision n’indique pas sa date de prononcé</translation>
+    </message>
+    <message>
+        <source>the judgment has no neutral citation</source>
+        <translation>la décision n’a pas de référence neutre</translation>
+    </message>
+    <message>
+        <source>the judgment does not mark its parties</source>
+        <translation>la décision ne signale pas ses parties</translation>
+    </message>
+    <message>
+        <source>the judgment does not mark its judges</source>
+        <translation>la décision ne signale pas ses juges</translation>
+    </message>
+    <message>
+        <source>the judgment does not mark its case number</source>
+        <translation>la décision ne signale pas son numéro d’affaire</translation>
+    </message>
+    <message>
+        <source>the document has no meta element; only its text is available</source>
+        <translation>le document n’a pas d’élément meta&#xa0;; seul son texte est disponible</translation>
+    </message>
+    <message>
+        <source>line %1, column %2: %3</source>
+        <translation>ligne %1, colonne %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>no compressed content, or one of more than %1 bytes</source>
+        <translation>aucun contenu comprimé, ou un contenu de plus de %1 octets</translation>
+    </message>
+    <message>
+        <source>damaged compressed content</source>
+        <translation>contenu comprimé endommagé</translation>
+    </message>
+    <message>
+        <source>the lock file %1 cannot be locked (%2); keep it on a local disk</source>
+        <translation>le fichier de verrou %1 ne peut pas être verrouillé (%2)&#xa0;; gardez-le sur un disque local</translation>
+    </message>
+    <message>
+        <source>the lock file %1 cannot be made: %2</source>
+        <translation>le fichier de verrou %1 ne peut pas être créé&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is locked by another program</source>
+        <translation>%1 est verrouillé par un autre programme</translation>
+    </message>
+    <message>
+        <source>the lock file %1 is not a regular file; remove it</source>
+        <translation>le fichier de verrou %1 n’est pas un fichier ordinaire&#xa0;; supprimez-le</translation>
+    </message>
+    <message>
+        <source>the disk is full: %1 was not written; free some space and try again (%2)</source>
+        <translation>le disque est plein&#xa0;: %1 n’a pas été écrit&#xa0;; libérez de l’espace et réessayez (%2)</translation>
+    </message>
+    <message>
+        <source>no permission to write %1: check the permissions of the file and its folder (%2)</source>
+        <translation>pas de droit d’écriture sur %1&#xa0;: vérifiez les droits du fichier et de son dossier (%2)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the folder %1</source>
+        <translation>le dossier %1</translation>
+    </message>
+    <message>
+        <source>%1 is not a regular file but a folder, pipe, socket or device; specify a file</source>
+        <translation>%1 n’est pas un fichier ordinaire, mais un dossier, un tube, un socket ou un périphérique&#xa0;; indiquez un fichier</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not an Akoma Ntoso FRBR URI</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un URI FRBR d’Akoma Ntoso</translation>
+    </message>
+    <message>
+        <source>an expression URI needs a language</source>
+        <translation>l’URI d’une expression doit indiquer une langue</translation>
+    </message>
+    <message>
+        <source>a manifestation URI needs a format</source>
+        <translation>l’URI d’une manifestation doit indiquer un format</translation>
+    </message>
+    <message>
+        <source>no such date: %1</source>
+        <translation>cette date n’existe pas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>une chaîne</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>un nombre entier</translation>
+    </message>
+    <message>
+        <source>a date such as 2024-02-29</source>
+        <translation>une date comme 2024-02-29</translation>
+    </message>
+    <message>
+        <source>an instant such as 2024-02-29T12:00:00Z</source>
+        <translation>un instant comme 2024-02-29T12:00:00Z</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>un objet</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>un tableau</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not %2</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas %2</translation>
+    </message>
+    <message>
+        <source>in &quot;%1&quot;: %2</source>
+        <translation>dans «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>&quot;expression_frbr_uri&quot; has no language or no date</source>
+        <translation>«&#xa0;expression_frbr_uri&#xa0;» n’a pas de langue ou pas de date</translation>
+    </message>
+    <message>
+        <source>&quot;expression_frbr_uri&quot; is none of the work &quot;frbr_uri&quot;</source>
+        <translation>«&#xa0;expression_frbr_uri&#xa0;» n’est pas une expression de l’œuvre «&#xa0;frbr_uri&#xa0;»</translation>
+    </message>
+    <message>
+        <source>an array of strings</source>
+        <translation>un tableau de chaînes</translation>
+    </message>
+    <message>
+        <source>an array of objects</source>
+        <translation>un tableau d’objets</translation>
+    </message>
+    <message>
+        <source>an array of dates</source>
+        <translation>un tableau de dates</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a single word.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un seul mot.</translation>
+    </message>
+    <message>
+        <source>A knowledge base can have at most %1 values for each filter.</source>
+        <translation>Une base de connaissances peut avoir au plus %1 valeurs par filtre.</translation>
+    </message>
+    <message>
+        <source>The code of a knowledge base must have 1 to %1 letters from a to z, digits, &apos;-&apos; and &apos;_&apos;.</source>
+        <translation>Le code d’une base de connaissances doit comporter de 1 à %1 lettres de a à z, chiffres, «&#xa0;-&#xa0;» et «&#xa0;_&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The name of a knowledge base must have 1 to %1 characters.</source>
+        <translation>Le nom d’une base de connaissances doit comporter de 1 à %1 caractères.</translation>
+    </message>
+    <message>
+        <source>The description of a knowledge base can have at most %1 characters.</source>
+        <translation>La description d’une base de connaissances peut comporter au plus %1 caractères.</translation>
+    </message>
+    <message>
+        <source>The name or the description of a knowledge base contains a NUL character.</source>
+        <translation>Le nom ou la description d’une base de connaissances contient un caractère NUL.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas %2.</translation>
+    </message>
+    <message>
+        <source>the address of a work, like /akn/za/act/1998/55</source>
+        <translation>l’adresse d’une œuvre, comme /akn/za/act/1998/55</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a list.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une liste.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a list of words.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une liste de mots.</translation>
+    </message>
+    <message>
+        <source>A subscription is a JSON object.</source>
+        <translation>Un abonnement est un objet JSON.</translation>
+    </message>
+    <message>
+        <source>a country, like za</source>
+        <translation>un pays, comme za</translation>
+    </message>
+    <message>
+        <source>a place, like za or za-cpt</source>
+        <translation>un lieu, comme za ou za-cpt</translation>
+    </message>
+    <message>
+        <source>a nature, like act or act/by-law</source>
+        <translation>une nature, comme act ou act/by-law</translation>
+    </message>
+    <message>
+        <source>the certificate is not valid yet</source>
+        <translation>le certificat n’est pas encore valide</translation>
+    </message>
+    <message>
+        <source>the certificate has expired</source>
+        <translation>le certificat a expiré</translation>
+    </message>
+    <message>
+        <source>the certificate is self-signed</source>
+        <translation>le certificat est auto-signé</translation>
+    </message>
+    <message>
+        <source>the certificate is not signed by a trusted authority</source>
+        <translation>le certificat n’est pas signé par une autorité de confiance</translation>
+    </message>
+    <message>
+        <source>connections to link-local addresses are not allowed</source>
+        <translation>les connexions à des adresses de lien local ne sont pas autorisées</translation>
+    </message>
+    <message>
+        <source>the token contains an invalid character</source>
+        <translation>le jeton contient un caractère non valide</translation>
+    </message>
+    <message>
+        <source>the connection was closed within the response header</source>
+        <translation>la connexion a été fermée au milieu de l’en-tête de la réponse</translation>
+    </message>
+    <message>
+        <source>the proxy requires authentication</source>
+        <translation>le mandataire exige une authentification</translation>
+    </message>
+    <message>
+        <source>the response header is too long</source>
+        <translation>l’en-tête de la réponse est trop long</translation>
+    </message>
+    <message>
+        <source>the data received is not an HTTP response</source>
+        <translation>les données reçues ne sont pas une réponse HTTP</translation>
+    </message>
+    <message>
+        <source>proxy host not found</source>
+        <translation>hôte mandataire introuvable</translation>
+    </message>
+    <message>
+        <source>host not found</source>
+        <translation>hôte introuvable</translation>
+    </message>
+    <message>
+        <source>the certificate is for another host name</source>
+        <translation>le certificat est établi pour un autre nom d’hôte</translation>
+    </message>
+    <message>
+        <source>the connection was closed without a response</source>
+        <translation>la connexion a été fermée sans réponse</translation>
+    </message>
+    <message>
+        <source>TLS handshake failed</source>
+        <translation>échec de la négociation TLS</translation>
+    </message>
+    <message>
+        <source>connection refused or host unreachable</source>
+        <translation>connexion refusée ou hôte injoignable</translation>
+    </message>
+    <message>
+        <source>the idle connection was closed</source>
+        <translation>la connexion inactive a été fermée</translation>
+    </message>
+    <message>
+        <source>not enough memory for a connection</source>
+        <translation>mémoire insuffisante pour une connexion</translation>
+    </message>
+    <message>
+        <source>the embeddings endpoint does not respond: %1</source>
+        <translation>le service d’embeddings ne répond pas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>and %1 more warnings</source>
+        <translation>et %1 autres avertissements</translation>
+    </message>
+    <message>
+        <source>%1 pictures were added</source>
+        <translation>%1 images ont été ajoutées</translation>
+    </message>
+    <message>
+        <source>its name has an empty part</source>
+        <translation>son nom a une partie vide</translation>
+    </message>
+    <message>
+        <source>its name leads out of the folder (&quot;..&quot;)</source>
+        <translation>son nom mène hors du dossier («&#xa0;..&#xa0;»)</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <translation>son nom est trop long</translation>
+    </message>
+    <message>
+        <source>its name ends with a dot or a space, which some systems remove</source>
+        <translation>son nom se termine par un point ou une espace, que certains systèmes suppriment</translation>
+    </message>
+    <message>
+        <source>its name is a reserved device name on some systems</source>
+        <translation>son nom est un nom de périphérique réservé sur certains systèmes</translation>
+    </message>
+    <message>
+        <source>it has no name</source>
+        <translation>il n’a pas de nom</translation>
+    </message>
+    <message>
+        <source>its name contains a NUL character</source>
+        <translation>son nom contient un caractère nul</translation>
+    </message>
+    <message>
+        <source>its name contains a control character</source>
+        <translation>son nom contient un caractère de contrôle</translation>
+    </message>
+    <message>
+        <source>its name is not UTF-8</source>
+        <translation>son nom n’est pas en UTF-8</translation>
+    </message>
+    <message>
+        <source>its name contains a backslash</source>
+        <translation>son nom contient une barre oblique inverse</translation>
+    </message>
+    <message>
+        <source>its name is an absolute path</source>
+        <translation>son nom est un chemin absolu</translation>
+    </message>
+    <message>
+        <source>its name starts with a drive letter</source>
+        <translation>son nom commence par une lettre de lecteur</translation>
+    </message>
+    <message>
+        <source>its folders are nested too deeply</source>
+        <translation>ses dossiers sont imbriqués trop profondément</translation>
+    </message>
+    <message>
+        <source>there is no file %1</source>
+        <translation>il n’y a pas de fichier %1</translation>
+    </message>
+    <message>
+        <source>the folder cannot be read</source>
+        <translation>le dossier est illisible</translation>
+    </message>
+    <message>
+        <source>it is a symbolic link to a target outside the folder</source>
+        <translation>c’est un lien symbolique vers une cible hors du dossier</translation>
+    </message>
+    <message>
+        <source>it cannot be read: %1</source>
+        <translation>lecture impossible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 bytes</source>
+        <translation>il dépasse %1 octets</translation>
+    </message>
+    <message>
+        <source>it grew while it was read</source>
+        <translation>il a grandi pendant sa lecture</translation>
+    </message>
+    <message>
+        <source>there are no documents in the archive</source>
+        <translation>l’archive ne contient aucun document</translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation>aucun fichier ou dossier de ce nom</translation>
+    </message>
+    <message>
+        <source>it is neither a file nor a folder</source>
+        <translation>ce n’est ni un fichier ni un dossier</translation>
+    </message>
+    <message>
+        <source>the library has no revision %1; its latest is %2</source>
+        <translation>la bibliothèque n’a pas de révision %1&#xa0;; la dernière est %2</translation>
+    </message>
+    <message>
+        <source>the export was cancelled</source>
+        <translation>l’exportation a été annulée</translation>
+    </message>
+    <message>
+        <source>%1: the file %2 is larger than the %3 bytes that a pack may hold of one</source>
+        <translation>%1&#xa0;: le fichier %2 dépasse les %3 octets qu’un paquet peut contenir par fichier</translation>
+    </message>
+    <message>
+        <source>the library was made by an older version; open it once, then export</source>
+        <translation>la bibliothèque a été créée par une version antérieure&#xa0;; ouvrez-la une fois, puis exportez</translation>
+    </message>
+    <message>
+        <source>%1 is the library itself; name another file</source>
+        <translation>%1 est la bibliothèque elle-même&#xa0;; indiquez un autre fichier</translation>
+    </message>
+    <message>
+        <source>the pack was exported from this library</source>
+        <translation>le paquet a été exporté de cette bibliothèque</translation>
+    </message>
+    <message>
+        <source>%1 has no revision</source>
+        <translation>%1 n’a pas de révision</translation>
+    </message>
+    <message>
+        <source>the pack continues from revision %1 of a library that has not been imported here; import the pack that starts at revision 0 first</source>
+        <translation>le paquet continue à partir de la révision %1 d’une bibliothèque qui n’a pas été importée ici&#xa0;; importez d’abord le paquet qui commence à la révision 0</translation>
+    </message>
+    <message>
+        <source>the pack ends at revision %1, but the library already has the newer revision %2</source>
+        <translation>le paquet se termine à la révision %1, mais la bibliothèque a déjà la révision %2, plus récente</translation>
+    </message>
+    <message>
+        <source>the pack continues from revision %1, but the library has revision %2; import the packs in between first</source>
+        <translation>le paquet continue à partir de la révision %1, mais la bibliothèque a la révision %2&#xa0;; importez d’abord les paquets intermédiaires</translation>
+    </message>
+    <message>
+        <source>it has no array &quot;%1&quot;</source>
+        <translation>il n’a pas de tableau «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a place code</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un code de lieu</translation>
+    </message>
+    <message>
+        <source>a topic has no slug or is nested too deeply</source>
+        <translation>un thème n’a pas de slug ou est imbriqué trop profondément</translation>
+    </message>
+    <message>
+        <source>a dataset has no name, created_at or updated_at</source>
+        <translation>un jeu de données n’a pas de name, created_at ou updated_at</translation>
+    </message>
+    <message>
+        <source>a manifestation has no path</source>
+        <translation>une manifestation n’a pas de chemin</translation>
+    </message>
+    <message>
+        <source>a media file has no path or no name</source>
+        <translation>un fichier média n’a pas de chemin ou pas de nom</translation>
+    </message>
+    <message>
+        <source>deletions.json has no lists</source>
+        <translation>deletions.json n’a pas de listes</translation>
+    </message>
+    <message>
+        <source>its kind &quot;%1&quot; is unknown; update the program to import it</source>
+        <translation>son type «&#xa0;%1&#xa0;» est inconnu&#xa0;; mettez le programme à jour pour l’importer</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; contains values that are not strings</source>
+        <translation>«&#xa0;%1&#xa0;» contient des valeurs qui ne sont pas des chaînes</translation>
+    </message>
+    <message>
+        <source>it has the unknown member &quot;%1&quot;; update the program to import it</source>
+        <translation>il contient le membre inconnu «&#xa0;%1&#xa0;»&#xa0;; mettez le programme à jour pour l’importer</translation>
+    </message>
+    <message>
+        <source>the library already has a newer list</source>
+        <translation>la bibliothèque a déjà une liste plus récente</translation>
+    </message>
+    <message>
+        <source>it was removed here and is not restored</source>
+        <translation>elle a été supprimée ici et n’est pas rétablie</translation>
+    </message>
+    <message>
+        <source>the maximum of %1 knowledge bases is reached</source>
+        <translation>le maximum de %1 bases de connaissances est atteint</translation>
+    </message>
+    <message>
+        <source>it is synced from a server and is kept</source>
+        <translation>elle est synchronisée depuis un serveur et est conservée</translation>
+    </message>
+    <message>
+        <source>the library has its own knowledge base %1, which is kept</source>
+        <translation>la bibliothèque a sa propre base de connaissances %1, qui est conservée</translation>
+    </message>
+    <message>
+        <source>it is updated by packs of another library</source>
+        <translation>elle est mise à jour par les paquets d’une autre bibliothèque</translation>
+    </message>
+    <message>
+        <source>the source library has removed it, but it was changed here and is kept</source>
+        <translation>la bibliothèque d’origine l’a supprimée, mais elle a été modifiée ici et est conservée</translation>
+    </message>
+    <message>
+        <source>the source library has removed it</source>
+        <translation>la bibliothèque d’origine l’a supprimée</translation>
+    </message>
+    <message>
+        <source>it has more than %1 knowledge bases</source>
+        <translation>il contient plus de %1 bases de connaissances</translation>
+    </message>
+    <message>
+        <source>its revision is not a non-negative integer</source>
+        <translation>sa révision n’est pas un entier positif ou nul</translation>
+    </message>
+    <message>
+        <source>%1 is repeated</source>
+        <translation>%1 est répété</translation>
+    </message>
+    <message>
+        <source>the definitions of the knowledge bases take more than %1 bytes</source>
+        <translation>les définitions des bases de connaissances dépassent %1 octets</translation>
+    </message>
+    <message>
+        <source>the pack&apos;s manifest is wrong: %1</source>
+        <translation>le manifeste du paquet est incorrect&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a path in a pack</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un chemin dans un paquet</translation>
+    </message>
+    <message>
+        <source>%1 has no SHA-256 or no size</source>
+        <translation>%1 n’a pas de SHA-256 ou pas de taille</translation>
+    </message>
+    <message>
+        <source>it does not identify its library and revisions</source>
+        <translation>il n’identifie pas sa bibliothèque ni ses révisions</translation>
+    </message>
+    <message>
+        <source>the pack&apos;s manifest does not list it</source>
+        <translation>le manifeste du paquet ne le mentionne pas</translation>
+    </message>
+    <message>
+        <source>the pack&apos;s manifest does not list %1</source>
+        <translation>le manifeste du paquet ne mentionne pas %1</translation>
+    </message>
+    <message>
+        <source>the pack&apos;s manifest lists %1, but it is missing</source>
+        <translation>le manifeste du paquet mentionne %1, qui manque</translation>
+    </message>
+    <message>
+        <source>%1 does not match the pack&apos;s manifest (SHA-256 or size)</source>
+        <translation>%1 ne correspond pas au manifeste du paquet (SHA-256 ou taille)</translation>
+    </message>
+    <message>
+        <source>its format is not &quot;%1&quot;</source>
+        <translation>son format n’est pas «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the pack has format version %1; this program supports %2. Update the program to import it</source>
+        <translation>le paquet a la version de format %1&#xa0;; ce programme prend en charge %2. Mettez le programme à jour pour l’importer</translation>
+    </message>
+    <message>
+        <source>it has no list of files</source>
+        <translation>il n’a pas de liste de fichiers</translation>
+    </message>
+    <message>
+        <source>the import was cancelled</source>
+        <translation>l’importation a été annulée</translation>
+    </message>
+    <message>
+        <source>the archive cannot be read: %1</source>
+        <translation>l’archive ne peut pas être lue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>its checksum does not match</source>
+        <translation>sa somme de contrôle ne correspond pas</translation>
+    </message>
+    <message>
+        <source>its packed data are damaged: %1</source>
+        <translation>ses données comprimées sont endommagées&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>it unpacks to more than %1 times its size</source>
+        <translation>il se décompresse en plus de %1 fois sa taille</translation>
+    </message>
+    <message>
+        <source>it is encrypted</source>
+        <translation>il est chiffré</translation>
+    </message>
+    <message>
+        <source>it is a symbolic link</source>
+        <translation>c’est un lien symbolique</translation>
+    </message>
+    <message>
+        <source>its compression method is not supported</source>
+        <translation>sa méthode de compression n’est pas prise en charge</translation>
+    </message>
+    <message>
+        <source>nested archives are not supported</source>
+        <translation>les archives imbriquées ne sont pas prises en charge</translation>
+    </message>
+    <message>
+        <source>another member has the same or an equivalent name</source>
+        <translation>un autre membre a le même nom ou un nom équivalent</translation>
+    </message>
+    <message>
+        <source>it is reached through a symbolic link</source>
+        <translation>il est atteint par un lien symbolique</translation>
+    </message>
+    <message>
+        <source>the archive is damaged or forged: its members are larger than itself</source>
+        <translation>l’archive est endommagée ou falsifiée&#xa0;: ses membres sont plus grands qu’elle</translation>
+    </message>
+    <message>
+        <source>the archive unpacks to %1 bytes; the limit is %2</source>
+        <translation>l’archive décompressée fait %1 octets&#xa0;; la limite est de %2</translation>
+    </message>
+    <message>
+        <source>it does not unpack to the %1 bytes it says</source>
+        <translation>il ne se décompresse pas dans les %1 octets annoncés</translation>
+    </message>
+    <message>
+        <source>the archive has %1 members; the limit is %2</source>
+        <translation>l’archive a %1 membres&#xa0;; la limite est de %2</translation>
+    </message>
+    <message>
+        <source>not a ZIP archive, or truncated</source>
+        <translation>ce n’est pas une archive ZIP, ou elle est tronquée</translation>
+    </message>
+    <message>
+        <source>multi-volume archives are not supported</source>
+        <translation>les archives en plusieurs volumes ne sont pas prises en charge</translation>
+    </message>
+    <message>
+        <source>the archive&apos;s list of members is too large</source>
+        <translation>la liste des membres de l’archive est trop grande</translation>
+    </message>
+    <message>
+        <source>the archive is damaged or forged: %1</source>
+        <translation>l’archive est endommagée ou falsifiée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>a file is larger than the %1 bytes that an archive may hold</source>
+        <translation>un fichier dépasse les %1 octets qu’une archive peut contenir</translation>
+    </message>
+    <message>
+        <source>there are more files than an archive may hold (%1)</source>
+        <translation>il y a plus de fichiers qu’une archive ne peut en contenir (%1)</translation>
+    </message>
+    <message>
+        <source>the archive takes no member: %1</source>
+        <translation>l’archive n’accepte pas de membre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>this computer&apos;s keychain cannot be used: %1</source>
+        <translation>le trousseau de cet ordinateur ne peut pas être utilisé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the keychain has no such entry</source>
+        <translation>le trousseau n’a pas cette entrée</translation>
+    </message>
+    <message>
+        <source>it does not answer</source>
+        <translation>il ne répond pas</translation>
+    </message>
+    <message>
+        <source>the keychain is no longer waited for</source>
+        <translation>le trousseau n’est plus attendu</translation>
+    </message>
+    <message>
+        <source>it returns other data than was stored</source>
+        <translation>il renvoie d’autres données que celles enregistrées</translation>
+    </message>
+    <message>
+        <source>%1 is damaged; remove it, then allow connections and enter tokens again</source>
+        <translation>%1 est endommagé&#xa0;; supprimez-le, puis autorisez les connexions et saisissez à nouveau les jetons</translation>
+    </message>
+    <message>
+        <source>connections of this library to %1 are not allowed yet (%2); see &apos;sheriactl library trust&apos;</source>
+        <translation>les connexions de cette bibliothèque à %1 ne sont pas encore autorisées (%2)&#xa0;; voir «&#xa0;sheriactl library trust&#xa0;»</translation>
+    </message>
+    <message>
+        <source>no token is stored for %1; enter it again</source>
+        <translation>aucun jeton n’est enregistré pour %1&#xa0;; saisissez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>this computer has no source of randomness</source>
+        <translation>cet ordinateur n’a pas de source d’aléa</translation>
+    </message>
+    <message>
+        <source>no key at %1 for the secrets of this library</source>
+        <translation>pas de clé à %1 pour les secrets de cette bibliothèque</translation>
+    </message>
+    <message>
+        <source>%1 is not a key of 32 bytes</source>
+        <translation>%1 n’est pas une clé de 32 octets</translation>
+    </message>
+    <message>
+        <source>the secret was encrypted on another computer or for another user; set it again</source>
+        <translation>le secret a été chiffré sur un autre ordinateur ou pour un autre utilisateur&#xa0;; définissez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or not an encrypted token file</source>
+        <translation>%1 est endommagé ou n’est pas un fichier chiffré de jetons</translation>
+    </message>
+    <message>
+        <source>the encrypted token file is locked; enter its password</source>
+        <translation>le fichier chiffré des jetons est verrouillé&#xa0;; saisissez son mot de passe</translation>
+    </message>
+    <message>
+        <source>not enough memory to open the encrypted token file</source>
+        <translation>mémoire insuffisante pour ouvrir le fichier chiffré des jetons</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 ne peut pas être lu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>wrong password for %1, or the file is damaged</source>
+        <translation>mot de passe incorrect pour %1, ou fichier endommagé</translation>
+    </message>
+    <message>
+        <source>%1 is in use</source>
+        <translation>%1 est en cours d’utilisation</translation>
+    </message>
+    <message>
+        <source>the encrypted token file has no such entry</source>
+        <translation>le fichier chiffré des jetons n’a pas cette entrée</translation>
+    </message>
+    <message>
+        <source>no token is stored for this server; enter it again</source>
+        <translation>aucun jeton n’est enregistré pour ce serveur&#xa0;; saisissez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>the file with the token, %1, cannot be read: %2</source>
+        <translation>le fichier du jeton, %1, ne peut pas être lu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the token is empty, too long, or contains invalid characters</source>
+        <translation>le jeton est vide, trop long ou contient des caractères non valides</translation>
+    </message>
+    <message>
+        <source>tokens are not stored there</source>
+        <translation>les jetons n’y sont pas enregistrés</translation>
+    </message>
+    <message>
+        <source>replaces another text (without a date) with the same address, which is stored as superseded at %1</source>
+        <translation>remplace un autre texte (sans date) ayant la même adresse, conservé comme remplacé sous %1</translation>
+    </message>
+    <message>
+        <source>replaces another text (of %1) with the same address, which is stored as superseded at %2</source>
+        <translation>remplace un autre texte (du %1) ayant la même adresse, conservé comme remplacé sous %2</translation>
+    </message>
+    <message>
+        <source>stored as superseded: a newer text with the same address exists</source>
+        <translation>enregistré comme remplacé&#xa0;: un texte plus récent existe à la même adresse</translation>
+    </message>
+    <message>
+        <source>stored as component %1 of its expression</source>
+        <translation>enregistré comme composant %1 de son expression</translation>
+    </message>
+    <message>
+        <source>no such source: %1</source>
+        <translation>cette source n’existe pas&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is already a source, number %2</source>
+        <translation>%1 est déjà une source, numéro %2</translation>
+    </message>
+    <message>
+        <source>%1 works are waiting to be downloaded; try again later</source>
+        <translation>%1 œuvres attendent d’être téléchargées&#xa0;; réessayez plus tard</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not an address such as https://api.example.org</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse comme https://api.example.org</translation>
+    </message>
+    <message>
+        <source>the address must begin with https:// or http://</source>
+        <translation>l’adresse doit commencer par https:// ou http://</translation>
+    </message>
+    <message>
+        <source>the address must not contain a password; enter the token separately</source>
+        <translation>l’adresse ne doit pas contenir de mot de passe&#xa0;; saisissez le jeton séparément</translation>
+    </message>
+    <message>
+        <source>the address must not contain &apos;?&apos; or &apos;#&apos;</source>
+        <translation>l’adresse ne doit contenir ni «&#xa0;?&#xa0;» ni «&#xa0;#&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the server answered with another decision, %1</source>
+        <translation>le serveur a répondu avec une autre décision, %1</translation>
+    </message>
+    <message>
+        <source>the server answered with another expression, %1</source>
+        <translation>le serveur a répondu avec une autre expression, %1</translation>
+    </message>
+    <message>
+        <source>the server sent a different text</source>
+        <translation>le serveur a envoyé un autre texte</translation>
+    </message>
+    <message>
+        <source>the files of one expression are too large</source>
+        <translation>les fichiers d’une expression sont trop volumineux</translation>
+    </message>
+    <message>
+        <source>the response is too large</source>
+        <translation>la réponse est trop volumineuse</translation>
+    </message>
+    <message>
+        <source>the response has no list of %1</source>
+        <translation>la réponse n’a pas de liste de %1</translation>
+    </message>
+    <message>
+        <source>the response is not a page of a list</source>
+        <translation>la réponse n’est pas une page de liste</translation>
+    </message>
+    <message>
+        <source>the list on the server does not end</source>
+        <translation>la liste du serveur ne se termine pas</translation>
+    </message>
+    <message>
+        <source>the server has no matching content</source>
+        <translation>le serveur n’a pas de contenu correspondant</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>arrêté</translation>
+    </message>
+    <message>
+        <source>%1 (as with the %2 before it; missing texts are downloaded next time)</source>
+        <translation>%1 (comme les %2 précédents&#xa0;; les textes manquants seront téléchargés la prochaine fois)</translation>
+    </message>
+    <message>
+        <source>the response is not an enrichment dataset</source>
+        <translation>la réponse n’est pas un jeu de données d’enrichissement</translation>
+    </message>
+    <message>
+        <source>cannot connect: %1. Check the address and the network connection.</source>
+        <translation>connexion impossible&#xa0;: %1. Vérifiez l’adresse et la connexion réseau.</translation>
+    </message>
+    <message>
+        <source>the connection is not secure, so nothing was sent: %1. The connection may be intercepted, the certificate of the server may be invalid, or the clock of this computer may be wrong.</source>
+        <translation>la connexion n’est pas sûre, rien n’a donc été envoyé&#xa0;: %1. La connexion est peut-être interceptée, le certificat du serveur non valide ou l’horloge de cet ordinateur mal réglée.</translation>
+    </message>
+    <message>
+        <source>the server did not respond in time</source>
+        <translation>le serveur n’a pas répondu à temps</translation>
+    </message>
+    <message>
+        <source>the connection was lost: %1</source>
+        <translation>la connexion a été perdue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the server rejected the token (401). Enter another token.</source>
+        <translation>le serveur a refusé le jeton (401). Saisissez un autre jeton.</translation>
+    </message>
+    <message>
+        <source>the token does not give access to this (403). Ask the operator of the server.</source>
+        <translation>le jeton ne donne pas accès à cela (403). Demandez à l’exploitant du serveur.</translation>
+    </message>
+    <message>
+        <source>not found on the server (404)</source>
+        <translation>introuvable sur le serveur (404)</translation>
+    </message>
+    <message>
+        <source>the server redirects to another host, to which the token is not sent</source>
+        <translation>le serveur redirige vers un autre hôte, auquel le jeton n’est pas envoyé</translation>
+    </message>
+    <message>
+        <source>the response (%1) does not come from the API; it may come from a proxy or a sign-in page</source>
+        <translation>la réponse (%1) ne vient pas de l’API&#xa0;; elle vient peut-être d’un mandataire ou d’une page de connexion</translation>
+    </message>
+    <message>
+        <source>the server is temporarily unavailable (%1)</source>
+        <translation>le serveur est temporairement indisponible (%1)</translation>
+    </message>
+    <message>
+        <source>the server refused the request (%1)</source>
+        <translation>le serveur a refusé la demande (%1)</translation>
+    </message>
+    <message>
+        <source>the server has no place &apos;%1&apos;</source>
+        <translation>le serveur n’a pas de lieu «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>the list on the server kept changing while it was read; the next run reads it again</source>
+        <translation>la liste du serveur a changé pendant la lecture&#xa0;; la prochaine exécution la relira</translation>
+    </message>
+    <message>
+        <source>the lists on the server have %1 items without an address, which are skipped</source>
+        <translation>les listes du serveur ont %1 éléments sans adresse, qui sont ignorés</translation>
+    </message>
+    <message>
+        <source>the address of the source was changed in the meantime</source>
+        <translation>l’adresse de la source a été modifiée entre-temps</translation>
+    </message>
+    <message>
+        <source>the source was removed</source>
+        <translation>la source a été retirée</translation>
+    </message>
+    <message>
+        <source>another sync of this source is running: process %1 (%2), since %3</source>
+        <translation>une autre synchronisation de cette source est en cours&#xa0;: processus %1 (%2), depuis %3</translation>
+    </message>
+    <message>
+        <source>another sync of this source is running</source>
+        <translation>une autre synchronisation de cette source est en cours</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a place; examples: za, za-cpt, za-*</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un lieu&#xa0;; exemples&#xa0;: za, za-cpt, za-*</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a topic; use slugs such as subjects-water</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un thème&#xa0;; utilisez des identifiants comme subjects-water</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a court; use codes such as kehc</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une juridiction&#xa0;; utilisez des codes comme kehc</translation>
+    </message>
+    <message>
+        <source>the file is empty</source>
+        <translation>le fichier est vide</translation>
+    </message>
+    <message>
+        <source>the file is incomplete: received %1 bytes, expected %2</source>
+        <translation>le fichier est incomplet&#xa0;: %1 octets reçus, %2 attendus</translation>
+    </message>
+    <message>
+        <source>no court decisions API at %1 (%2)</source>
+        <translation>aucune API de décisions de justice à %1 (%2)</translation>
+    </message>
+    <message>
+        <source>no knowledge base API at %1 (%2)</source>
+        <translation>aucune API de bases de connaissances à %1 (%2)</translation>
+    </message>
+    <message>
+        <source>no legislation API at %1, neither version 3 nor 2 (%2)</source>
+        <translation>aucune API de législation à %1, ni version 3 ni version 2 (%2)</translation>
+    </message>
+    <message>
+        <source>cannot connect to the receiver: %1</source>
+        <translation>connexion au récepteur impossible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the receiver does not report its state: %1</source>
+        <translation>le récepteur n’indique pas son état&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the request was dropped</source>
+        <translation>la requête a été perdue</translation>
+    </message>
+    <message>
+        <source>no answer in time</source>
+        <translation>pas de réponse à temps</translation>
+    </message>
+    <message>
+        <source>the connection was closed without an answer</source>
+        <translation>la connexion a été fermée sans réponse</translation>
+    </message>
+    <message>
+        <source>the body was cut off</source>
+        <translation>le corps a été coupé</translation>
+    </message>
+    <message>
+        <source>the rest of the body was not read</source>
+        <translation>le reste du corps n’a pas été lu</translation>
+    </message>
+    <message>
+        <source>nobody waited for it</source>
+        <translation>personne ne l’attendait</translation>
+    </message>
+    <message>
+        <source>the body did not end in time</source>
+        <translation>le corps ne s’est pas terminé à temps</translation>
+    </message>
+    <message>
+        <source>no connection in time</source>
+        <translation>pas de connexion à temps</translation>
+    </message>
+    <message>
+        <source>the body was cut off: %1</source>
+        <translation>le corps a été coupé&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>Invalid value.</source>
@@ -1643,849 +2846,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>The stored text is damaged. Import the original again, or sync its source. Other texts are not affected.</source>
         <translation>Le texte enregistré est endommagé. Importez de nouveau l’original ou synchronisez sa source. Les autres textes ne sont pas touchés.</translation>
-    </message>
-</context>
-<context>
-    <name>ReasonText</name>
-    <message>
-        <source>line %1, column %2: </source>
-        <translation>ligne %1, colonne %2&#xa0;: </translation>
-    </message>
-    <message>
-        <source>byte %1: </source>
-        <translation>octet %1&#xa0;: </translation>
-    </message>
-    <message>
-        <source>the pack&apos;s manifest is wrong: </source>
-        <translation>le manifeste du paquet est incorrect&#xa0;: </translation>
-    </message>
-    <message>
-        <source>the archive is damaged or forged: </source>
-        <translation>l’archive est endommagée ou falsifiée&#xa0;: </translation>
-    </message>
-    <message>
-        <source>it cannot be read: </source>
-        <translation>lecture impossible&#xa0;: </translation>
-    </message>
-    <message>
-        <source>the archive cannot be read: </source>
-        <translation>l’archive ne peut pas être lue&#xa0;: </translation>
-    </message>
-    <message>
-        <source>no such file or folder</source>
-        <translation>aucun fichier ou dossier de ce nom</translation>
-    </message>
-    <message>
-        <source>it is neither a file nor a folder</source>
-        <translation>ce n’est ni un fichier ni un dossier</translation>
-    </message>
-    <message>
-        <source>there is no file %1</source>
-        <translation>il n’y a pas de fichier %1</translation>
-    </message>
-    <message>
-        <source>there are no documents in the archive</source>
-        <translation>l’archive ne contient aucun document</translation>
-    </message>
-    <message>
-        <source>it is larger than %1 bytes</source>
-        <translation>il dépasse %1 octets</translation>
-    </message>
-    <message>
-        <source>it grew while it was read</source>
-        <translation>il a grandi pendant sa lecture</translation>
-    </message>
-    <message>
-        <source>its folders are nested too deeply</source>
-        <translation>ses dossiers sont imbriqués trop profondément</translation>
-    </message>
-    <message>
-        <source>it is reached through a symbolic link</source>
-        <translation>il est atteint par un lien symbolique</translation>
-    </message>
-    <message>
-        <source>it is a symbolic link</source>
-        <translation>c’est un lien symbolique</translation>
-    </message>
-    <message>
-        <source>it is a symbolic link to a target outside the folder</source>
-        <translation>c’est un lien symbolique vers une cible hors du dossier</translation>
-    </message>
-    <message>
-        <source>the document is larger than %1 bytes</source>
-        <translation>le document dépasse %1 octets</translation>
-    </message>
-    <message>
-        <source>the document has more than %1 nodes</source>
-        <translation>le document a plus de %1 nœuds</translation>
-    </message>
-    <message>
-        <source>elements are nested more than %1 deep</source>
-        <translation>des éléments sont imbriqués sur plus de %1 niveaux</translation>
-    </message>
-    <message>
-        <source>the element has more than %1 attributes</source>
-        <translation>l’élément a plus de %1 attributs</translation>
-    </message>
-    <message>
-        <source>the attribute value is longer than %1 bytes</source>
-        <translation>la valeur de l’attribut dépasse %1 octets</translation>
-    </message>
-    <message>
-        <source>more than %1 namespaces are declared</source>
-        <translation>plus de %1 espaces de noms sont déclarés</translation>
-    </message>
-    <message>
-        <source>the root element is %1, not akomaNtoso</source>
-        <translation>l’élément racine est %1 et non akomaNtoso</translation>
-    </message>
-    <message>
-        <source>the root element akomaNtoso is in no namespace; expected is xmlns=%1</source>
-        <translation>l’élément racine akomaNtoso n’a pas d’espace de noms&#xa0;; xmlns=%1 est attendu</translation>
-    </message>
-    <message>
-        <source>the namespace %1 is not an Akoma Ntoso namespace</source>
-        <translation>l’espace de noms %1 n’est pas un espace de noms Akoma Ntoso</translation>
-    </message>
-    <message>
-        <source>the element akomaNtoso has no document (act, judgment, …) in it</source>
-        <translation>l’élément akomaNtoso ne contient aucun document (act, judgment, …)</translation>
-    </message>
-    <message>
-        <source>this is a web page (HTML), not Akoma Ntoso</source>
-        <translation>c’est une page web (HTML) et non de l’Akoma Ntoso</translation>
-    </message>
-    <message>
-        <source>this is not XML: there is content before the root element</source>
-        <translation>ce n’est pas du XML&#xa0;: il y a du contenu avant l’élément racine</translation>
-    </message>
-    <message>
-        <source>there is no element: the document is empty</source>
-        <translation>il n’y a aucun élément&#xa0;: le document est vide</translation>
-    </message>
-    <message>
-        <source>there is content after the end of the root element</source>
-        <translation>il y a du contenu après la fin de l’élément racine</translation>
-    </message>
-    <message>
-        <source>there is an end tag without a start tag</source>
-        <translation>il y a une balise fermante sans balise ouvrante</translation>
-    </message>
-    <message>
-        <source>the end tag does not match the start tag of %1</source>
-        <translation>la balise fermante ne correspond pas à la balise ouvrante de %1</translation>
-    </message>
-    <message>
-        <source>the document ends inside the element %1</source>
-        <translation>le document se termine à l’intérieur de l’élément %1</translation>
-    </message>
-    <message>
-        <source>the document ends here unexpectedly</source>
-        <translation>le document se termine ici de façon inattendue</translation>
-    </message>
-    <message>
-        <source>the attribute %1 is repeated</source>
-        <translation>l’attribut %1 est répété</translation>
-    </message>
-    <message>
-        <source>%1 is not allowed here</source>
-        <translation>%1 n’est pas autorisé ici</translation>
-    </message>
-    <message>
-        <source>a prefix in the tag %1 is not declared</source>
-        <translation>un préfixe de la balise %1 n’est pas déclaré</translation>
-    </message>
-    <message>
-        <source>an entity in the tag %1 is not defined</source>
-        <translation>une entité de la balise %1 n’est pas définie</translation>
-    </message>
-    <message>
-        <source>an attribute is repeated with two prefixes of the same namespace</source>
-        <translation>un attribut est répété avec deux préfixes du même espace de noms</translation>
-    </message>
-    <message>
-        <source>the namespace declaration of the tag %1 is not allowed</source>
-        <translation>la déclaration d’espace de noms de la balise %1 n’est pas autorisée</translation>
-    </message>
-    <message>
-        <source>the XML declaration is malformed</source>
-        <translation>la déclaration XML est mal formée</translation>
-    </message>
-    <message>
-        <source>the XML declaration names no version</source>
-        <translation>la déclaration XML n’indique pas de version</translation>
-    </message>
-    <message>
-        <source>an XML declaration is only allowed at the very beginning</source>
-        <translation>une déclaration XML n’est permise qu’au tout début</translation>
-    </message>
-    <message>
-        <source>XML %1 is not supported, only 1.0</source>
-        <translation>XML %1 n’est pas pris en charge, seulement 1.0</translation>
-    </message>
-    <message>
-        <source>the entity %1 is not defined</source>
-        <translation>l’entité %1 n’est pas définie</translation>
-    </message>
-    <message>
-        <source>the reference is to a character that XML forbids</source>
-        <translation>la référence désigne un caractère que XML interdit</translation>
-    </message>
-    <message>
-        <source>the control character U+%1 is forbidden</source>
-        <translation>le caractère de contrôle U+%1 est interdit</translation>
-    </message>
-    <message>
-        <source>malformed UTF-8, or a character that XML forbids (byte 0x%1)</source>
-        <translation>UTF-8 mal formé ou caractère que XML interdit (octet 0x%1)</translation>
-    </message>
-    <message>
-        <source>malformed UTF-16 at byte %1</source>
-        <translation>UTF-16 mal formé à l’octet %1</translation>
-    </message>
-    <message>
-        <source>UTF-16 with an odd number of bytes</source>
-        <translation>UTF-16 avec un nombre impair d’octets</translation>
-    </message>
-    <message>
-        <source>UTF-32 is not supported</source>
-        <translation>UTF-32 n’est pas pris en charge</translation>
-    </message>
-    <message>
-        <source>the encoding %1 is unknown</source>
-        <translation>l’encodage %1 est inconnu</translation>
-    </message>
-    <message>
-        <source>the declaration says %1, but the content has another encoding</source>
-        <translation>la déclaration indique %1, mais le contenu a un autre encodage</translation>
-    </message>
-    <message>
-        <source>the content starts with a UTF-8 byte order mark, but the declaration says %1</source>
-        <translation>le contenu commence par une marque d’ordre UTF-8, mais la déclaration indique %1</translation>
-    </message>
-    <message>
-        <source>the content is UTF-16, but the declaration says %1</source>
-        <translation>le contenu est en UTF-16, mais la déclaration indique %1</translation>
-    </message>
-    <message>
-        <source>byte %1 (0x%2) has no meaning in the declared encoding %3</source>
-        <translation>l’octet %1 (0x%2) n’a pas de sens dans l’encodage déclaré %3</translation>
-    </message>
-    <message>
-        <source>documents with a document type declaration (DTD) are refused: it could load files or define entities</source>
-        <translation>les documents avec une déclaration de type (DTD) sont refusés&#xa0;: elle pourrait charger des fichiers ou définir des entités</translation>
-    </message>
-    <message>
-        <source>&quot;&amp;&quot; must be written &quot;&amp;amp;&quot;</source>
-        <translation>«&#xa0;&amp;&#xa0;» doit s’écrire «&#xa0;&amp;amp;&#xa0;»</translation>
-    </message>
-    <message>
-        <source>out of memory</source>
-        <translation>mémoire insuffisante</translation>
-    </message>
-    <message>
-        <source>not a ZIP archive, or truncated</source>
-        <translation>ce n’est pas une archive ZIP, ou elle est tronquée</translation>
-    </message>
-    <message>
-        <source>the archive is larger than %1 bytes</source>
-        <translation>l’archive dépasse %1 octets</translation>
-    </message>
-    <message>
-        <source>the archive unpacks to %1 bytes; the limit is %2</source>
-        <translation>l’archive décompressée fait %1 octets&#xa0;; la limite est de %2</translation>
-    </message>
-    <message>
-        <source>the archive has %1 members; the limit is %2</source>
-        <translation>l’archive a %1 membres&#xa0;; la limite est de %2</translation>
-    </message>
-    <message>
-        <source>the archive&apos;s directory is too large</source>
-        <translation>le répertoire de l’archive est trop grand</translation>
-    </message>
-    <message>
-        <source>multi-volume archives are not supported</source>
-        <translation>les archives en plusieurs volumes ne sont pas prises en charge</translation>
-    </message>
-    <message>
-        <source>the archive is damaged or forged: its end contradicts itself</source>
-        <translation>l’archive est endommagée ou falsifiée&#xa0;: sa fin se contredit</translation>
-    </message>
-    <message>
-        <source>its directory lies outside of it</source>
-        <translation>son répertoire se trouve hors d’elle</translation>
-    </message>
-    <message>
-        <source>its directory cannot be read</source>
-        <translation>son répertoire ne peut pas être lu</translation>
-    </message>
-    <message>
-        <source>its directory holds more than it says</source>
-        <translation>son répertoire contient plus qu’il ne le dit</translation>
-    </message>
-    <message>
-        <source>it says that it has %1 members, and has not</source>
-        <translation>elle annonce %1 membres et ne les a pas</translation>
-    </message>
-    <message>
-        <source>its last member overlaps the directory</source>
-        <translation>son dernier membre chevauche le répertoire</translation>
-    </message>
-    <message>
-        <source>member %1 overlaps another</source>
-        <translation>le membre %1 en chevauche un autre</translation>
-    </message>
-    <message>
-        <source>member %1 of its directory is incomplete</source>
-        <translation>le membre %1 de son répertoire est incomplet</translation>
-    </message>
-    <message>
-        <source>member %1 lies outside of it</source>
-        <translation>le membre %1 se trouve hors d’elle</translation>
-    </message>
-    <message>
-        <source>member %1 has no header</source>
-        <translation>le membre %1 n’a pas d’en-tête</translation>
-    </message>
-    <message>
-        <source>its header and the directory contradict each other</source>
-        <translation>son en-tête et le répertoire se contredisent</translation>
-    </message>
-    <message>
-        <source>its header gives another name</source>
-        <translation>son en-tête donne un autre nom</translation>
-    </message>
-    <message>
-        <source>its sizes contradict each other</source>
-        <translation>ses tailles se contredisent</translation>
-    </message>
-    <message>
-        <source>its packed data are damaged</source>
-        <translation>ses données comprimées sont endommagées</translation>
-    </message>
-    <message>
-        <source>its checksum does not match</source>
-        <translation>sa somme de contrôle ne correspond pas</translation>
-    </message>
-    <message>
-        <source>it does not unpack to the %1 bytes it says</source>
-        <translation>il ne se décompresse pas dans les %1 octets annoncés</translation>
-    </message>
-    <message>
-        <source>it unpacks to more than %1 times its size</source>
-        <translation>il se décompresse en plus de %1 fois sa taille</translation>
-    </message>
-    <message>
-        <source>its compression method is not supported</source>
-        <translation>sa méthode de compression n’est pas prise en charge</translation>
-    </message>
-    <message>
-        <source>it is encrypted</source>
-        <translation>il est chiffré</translation>
-    </message>
-    <message>
-        <source>nested archives are not supported</source>
-        <translation>les archives imbriquées ne sont pas prises en charge</translation>
-    </message>
-    <message>
-        <source>another member has the same or an equivalent name</source>
-        <translation>un autre membre a le même nom ou un nom équivalent</translation>
-    </message>
-    <message>
-        <source>its name is too long</source>
-        <translation>son nom est trop long</translation>
-    </message>
-    <message>
-        <source>it has no name</source>
-        <translation>il n’a pas de nom</translation>
-    </message>
-    <message>
-        <source>its name is not UTF-8</source>
-        <translation>son nom n’est pas en UTF-8</translation>
-    </message>
-    <message>
-        <source>its name is an absolute path</source>
-        <translation>son nom est un chemin absolu</translation>
-    </message>
-    <message>
-        <source>its name starts with a drive letter</source>
-        <translation>son nom commence par une lettre de lecteur</translation>
-    </message>
-    <message>
-        <source>its name contains a backslash</source>
-        <translation>son nom contient une barre oblique inverse</translation>
-    </message>
-    <message>
-        <source>its name contains a NUL character</source>
-        <translation>son nom contient un caractère nul</translation>
-    </message>
-    <message>
-        <source>its name contains a control character</source>
-        <translation>son nom contient un caractère de contrôle</translation>
-    </message>
-    <message>
-        <source>its name has an empty part</source>
-        <translation>son nom a une partie vide</translation>
-    </message>
-    <message>
-        <source>its name leads out of the folder (&quot;..&quot;)</source>
-        <translation>son nom mène hors du dossier («&#xa0;..&#xa0;»)</translation>
-    </message>
-    <message>
-        <source>its name ends with a dot or a space, which some systems remove</source>
-        <translation>son nom se termine par un point ou une espace, que certains systèmes suppriment</translation>
-    </message>
-    <message>
-        <source>its name is a reserved device name on some systems</source>
-        <translation>son nom est un nom de périphérique réservé sur certains systèmes</translation>
-    </message>
-    <message>
-        <source>the pack has format version %1; this program supports %2. Update the program to import it</source>
-        <translation>le paquet a la version de format %1&#xa0;; ce programme prend en charge %2. Mettez le programme à jour pour l’importer</translation>
-    </message>
-    <message>
-        <source>the pack&apos;s manifest lists %1, but it is missing</source>
-        <translation>le manifeste du paquet mentionne %1, qui manque</translation>
-    </message>
-    <message>
-        <source>the pack continues from revision %1 of a library that has not been imported here; import the pack that starts at revision 0 first</source>
-        <translation>le paquet continue à partir de la révision %1 d’une bibliothèque qui n’a pas été importée ici&#xa0;; importez d’abord le paquet qui commence à la révision 0</translation>
-    </message>
-    <message>
-        <source>the pack ends at revision %1, but the library already has the newer revision %2</source>
-        <translation>le paquet se termine à la révision %1, mais la bibliothèque a déjà la révision %2, plus récente</translation>
-    </message>
-    <message>
-        <source>the pack continues from revision %1, but the library has revision %2; import the packs in between first</source>
-        <translation>le paquet continue à partir de la révision %1, mais la bibliothèque a la révision %2&#xa0;; importez d’abord les paquets intermédiaires</translation>
-    </message>
-    <message>
-        <source>the pack was exported from this library</source>
-        <translation>le paquet a été exporté de cette bibliothèque</translation>
-    </message>
-    <message>
-        <source>deletions.json has no lists</source>
-        <translation>deletions.json n’a pas de listes</translation>
-    </message>
-    <message>
-        <source>it does not identify its library and revisions</source>
-        <translation>il n’identifie pas sa bibliothèque ni ses révisions</translation>
-    </message>
-    <message>
-        <source>the pack&apos;s manifest does not list it</source>
-        <translation>le manifeste du paquet ne le mentionne pas</translation>
-    </message>
-    <message>
-        <source>the pack&apos;s manifest does not list %1</source>
-        <translation>le manifeste du paquet ne mentionne pas %1</translation>
-    </message>
-    <message>
-        <source>%1 does not match the pack&apos;s manifest (SHA-256 or size)</source>
-        <translation>%1 ne correspond pas au manifeste du paquet (SHA-256 ou taille)</translation>
-    </message>
-    <message>
-        <source>its format is not &quot;%1&quot;</source>
-        <translation>son format n’est pas «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>it has no list of files</source>
-        <translation>il n’a pas de liste de fichiers</translation>
-    </message>
-    <message>
-        <source>it has no array &quot;%1&quot;</source>
-        <translation>il n’a pas de tableau «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a path in a pack</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un chemin dans un paquet</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not a place code</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un code de lieu</translation>
-    </message>
-    <message>
-        <source>%1 has no SHA-256 or no size</source>
-        <translation>%1 n’a pas de SHA-256 ou pas de taille</translation>
-    </message>
-    <message>
-        <source>%1 is repeated</source>
-        <translation>%1 est répété</translation>
-    </message>
-    <message>
-        <source>&quot;expression_frbr_uri&quot; has no language or no date</source>
-        <translation>«&#xa0;expression_frbr_uri&#xa0;» n’a pas de langue ou pas de date</translation>
-    </message>
-    <message>
-        <source>a manifestation has no path</source>
-        <translation>une manifestation n’a pas de chemin</translation>
-    </message>
-    <message>
-        <source>a media file has no path or no name</source>
-        <translation>un fichier média n’a pas de chemin ou pas de nom</translation>
-    </message>
-    <message>
-        <source>a topic has no slug or is nested too deeply</source>
-        <translation>un thème n’a pas de slug ou est imbriqué trop profondément</translation>
-    </message>
-    <message>
-        <source>a dataset has no name, created_at or updated_at</source>
-        <translation>un jeu de données n’a pas de name, created_at ou updated_at</translation>
-    </message>
-    <message>
-        <source>the document has no meta element; only its text is available</source>
-        <translation>le document n’a pas d’élément meta&#xa0;; seul son texte est disponible</translation>
-    </message>
-    <message>
-        <source>FRBRWork/FRBRuri is %1, which is not an Akoma Ntoso URI; the work is stored as %2</source>
-        <translation>FRBRWork/FRBRuri est %1, qui n’est pas un URI Akoma Ntoso&#xa0;; l’œuvre est enregistrée sous %2</translation>
-    </message>
-    <message>
-        <source>FRBRExpression/FRBRuri names the work %1, FRBRWork/FRBRuri %2; the latter is used</source>
-        <translation>FRBRExpression/FRBRuri nomme l’œuvre %1, FRBRWork/FRBRuri %2&#xa0;; ce dernier est utilisé</translation>
-    </message>
-    <message>
-        <source>FRBRExpression/FRBRlanguage is %1; the language is stored as &quot;und&quot;, undetermined</source>
-        <translation>FRBRExpression/FRBRlanguage est %1&#xa0;; la langue est enregistrée comme «&#xa0;und&#xa0;», indéterminée</translation>
-    </message>
-    <message>
-        <source>the date %1 is not valid</source>
-        <translation>la date %1 n’est pas valide</translation>
-    </message>
-    <message>
-        <source>the expression has no valid date; the date %1 of the work is used</source>
-        <translation>l’expression n’a pas de date valide&#xa0;; la date %1 de l’œuvre est utilisée</translation>
-    </message>
-    <message>
-        <source>the document has no valid date; 0001-01-01 is used</source>
-        <translation>le document n’a pas de date valide&#xa0;; 0001-01-01 est utilisé</translation>
-    </message>
-    <message>
-        <source>%1 provisions have no eId, the first is &quot;%2&quot;; eIds were assigned</source>
-        <translation>%1 dispositions n’ont pas d’eId, la première est «&#xa0;%2&#xa0;»&#xa0;; des eId ont été attribués</translation>
-    </message>
-    <message>
-        <source>%1 elements repeat an eId, the first is &quot;%2&quot;; new eIds were assigned</source>
-        <translation>%1 éléments répètent un eId, le premier est «&#xa0;%2&#xa0;»&#xa0;; de nouveaux eId ont été attribués</translation>
-    </message>
-    <message>
-        <source>the judgment does not name its court</source>
-        <translation>la décision n’indique pas sa juridiction</translation>
-    </message>
-    <message>
-        <source>the judgment does not state its date of delivery</source>
-        <translation>la décision n’indique pas sa date de prononcé</translation>
-    </message>
-    <message>
-        <source>the judgment has no neutral citation</source>
-        <translation>la décision n’a pas de référence neutre</translation>
-    </message>
-    <message>
-        <source>the judgment does not mark its parties</source>
-        <translation>la décision ne signale pas ses parties</translation>
-    </message>
-    <message>
-        <source>the judgment does not mark its judges</source>
-        <translation>la décision ne signale pas ses juges</translation>
-    </message>
-    <message>
-        <source>the judgment does not mark its case number</source>
-        <translation>la décision ne signale pas son numéro d’affaire</translation>
-    </message>
-    <message>
-        <source>and %1 more warnings</source>
-        <translation>et %1 autres avertissements</translation>
-    </message>
-    <message>
-        <source>%1 pictures were added</source>
-        <translation>%1 images ont été ajoutées</translation>
-    </message>
-    <message>
-        <source>replaces another text (of %1) with the same address, which is stored as superseded at %2</source>
-        <translation>remplace un autre texte (du %1) ayant la même adresse, conservé comme remplacé sous %2</translation>
-    </message>
-    <message>
-        <source>replaces another text (without a date) with the same address, which is stored as superseded at %1</source>
-        <translation>remplace un autre texte (sans date) ayant la même adresse, conservé comme remplacé sous %1</translation>
-    </message>
-    <message>
-        <source>stored as superseded: a newer text with the same address exists</source>
-        <translation>enregistré comme remplacé&#xa0;: un texte plus récent existe à la même adresse</translation>
-    </message>
-    <message>
-        <source>stored as component %1 of its expression</source>
-        <translation>enregistré comme composant %1 de son expression</translation>
-    </message>
-    <message>
-        <source>cannot connect: %1. Check the address and the network connection.</source>
-        <translation>connexion impossible&#xa0;: %1. Vérifiez l’adresse et la connexion réseau.</translation>
-    </message>
-    <message>
-        <source>the connection is not secure, so nothing was sent: %1. The connection may be intercepted, the certificate of the server may be invalid, or the clock of this computer may be wrong.</source>
-        <translation>la connexion n’est pas sûre, rien n’a donc été envoyé&#xa0;: %1. La connexion est peut-être interceptée, le certificat du serveur non valide ou l’horloge de cet ordinateur mal réglée.</translation>
-    </message>
-    <message>
-        <source>the server did not respond in time</source>
-        <translation>le serveur n’a pas répondu à temps</translation>
-    </message>
-    <message>
-        <source>the connection was lost: %1</source>
-        <translation>la connexion a été perdue&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>the response is too large</source>
-        <translation>la réponse est trop volumineuse</translation>
-    </message>
-    <message>
-        <source>the server rejected the token (401). Enter another token.</source>
-        <translation>le serveur a refusé le jeton (401). Saisissez un autre jeton.</translation>
-    </message>
-    <message>
-        <source>the token does not give access to this (403). Ask the operator of the server.</source>
-        <translation>le jeton ne donne pas accès à cela (403). Demandez à l’exploitant du serveur.</translation>
-    </message>
-    <message>
-        <source>not found on the server (404)</source>
-        <translation>introuvable sur le serveur (404)</translation>
-    </message>
-    <message>
-        <source>the server redirects to another host, to which the token is not sent</source>
-        <translation>le serveur redirige vers un autre hôte, auquel le jeton n’est pas envoyé</translation>
-    </message>
-    <message>
-        <source>the response (%1) does not come from the API; it may come from a proxy or a sign-in page</source>
-        <translation>la réponse (%1) ne vient pas de l’API&#xa0;; elle vient peut-être d’un mandataire ou d’une page de connexion</translation>
-    </message>
-    <message>
-        <source>the server is temporarily unavailable (%1)</source>
-        <translation>le serveur est temporairement indisponible (%1)</translation>
-    </message>
-    <message>
-        <source>the server refused the request (%1)</source>
-        <translation>le serveur a refusé la demande (%1)</translation>
-    </message>
-    <message>
-        <source>the server has no place &apos;%1&apos;</source>
-        <translation>le serveur n’a pas de lieu «&#xa0;%1&#xa0;»</translation>
-    </message>
-    <message>
-        <source>the list on the server kept changing while it was read; the next run reads it again</source>
-        <translation>la liste du serveur a changé pendant la lecture&#xa0;; la prochaine exécution la relira</translation>
-    </message>
-    <message>
-        <source>no legislation API at %1, neither version 3 nor 2 (%2)</source>
-        <translation>aucune API de législation à %1, ni version 3 ni version 2 (%2)</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not an address such as https://api.example.org</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une adresse comme https://api.example.org</translation>
-    </message>
-    <message>
-        <source>the address must begin with https:// or http://</source>
-        <translation>l’adresse doit commencer par https:// ou http://</translation>
-    </message>
-    <message>
-        <source>the address must not contain a password; enter the token separately</source>
-        <translation>l’adresse ne doit pas contenir de mot de passe&#xa0;; saisissez le jeton séparément</translation>
-    </message>
-    <message>
-        <source>the address must not contain &apos;?&apos; or &apos;#&apos;</source>
-        <translation>l’adresse ne doit contenir ni «&#xa0;?&#xa0;» ni «&#xa0;#&#xa0;»</translation>
-    </message>
-    <message>
-        <source>the server answered with another expression, %1</source>
-        <translation>le serveur a répondu avec une autre expression, %1</translation>
-    </message>
-    <message>
-        <source>the server sent a different text</source>
-        <translation>le serveur a envoyé un autre texte</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>%1 is not a regular file but a folder, pipe, socket or device; specify a file</source>
-        <translation>%1 n’est pas un fichier ordinaire, mais un dossier, un tube, un socket ou un périphérique&#xa0;; indiquez un fichier</translation>
-    </message>
-    <message>
-        <source>the folder cannot be read</source>
-        <translation>le dossier est illisible</translation>
-    </message>
-    <message>
-        <source>the file is empty</source>
-        <translation>le fichier est vide</translation>
-    </message>
-    <message>
-        <source>the file is incomplete: received %1 bytes, expected %2</source>
-        <translation>le fichier est incomplet&#xa0;: %1 octets reçus, %2 attendus</translation>
-    </message>
-    <message>
-        <source>the lists on the server have %1 items without an address, which are skipped</source>
-        <translation>les listes du serveur ont %1 éléments sans adresse, qui sont ignorés</translation>
-    </message>
-    <message>
-        <source>another sync of this source is running</source>
-        <translation>une autre synchronisation de cette source est en cours</translation>
-    </message>
-    <message>
-        <source>another sync of this source is running: process %1 (%2), since %3</source>
-        <translation>une autre synchronisation de cette source est en cours&#xa0;: processus %1 (%2), depuis %3</translation>
-    </message>
-    <message>
-        <source>the lock file %1 cannot be made: %2</source>
-        <translation>le fichier de verrou %1 ne peut pas être créé&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>the lock file %1 cannot be locked (%2); keep it on a local disk</source>
-        <translation>le fichier de verrou %1 ne peut pas être verrouillé (%2)&#xa0;; gardez-le sur un disque local</translation>
-    </message>
-    <message>
-        <source>the token is empty, too long, or contains invalid characters</source>
-        <translation>le jeton est vide, trop long ou contient des caractères non valides</translation>
-    </message>
-    <message>
-        <source>host not found</source>
-        <translation>hôte introuvable</translation>
-    </message>
-    <message>
-        <source>proxy host not found</source>
-        <translation>hôte mandataire introuvable</translation>
-    </message>
-    <message>
-        <source>connection refused or host unreachable</source>
-        <translation>connexion refusée ou hôte injoignable</translation>
-    </message>
-    <message>
-        <source>the proxy requires authentication</source>
-        <translation>le mandataire exige une authentification</translation>
-    </message>
-    <message>
-        <source>TLS handshake failed</source>
-        <translation>échec de la négociation TLS</translation>
-    </message>
-    <message>
-        <source>the certificate is for another host name</source>
-        <translation>le certificat est établi pour un autre nom d’hôte</translation>
-    </message>
-    <message>
-        <source>the certificate is not valid yet</source>
-        <translation>le certificat n’est pas encore valide</translation>
-    </message>
-    <message>
-        <source>the certificate has expired</source>
-        <translation>le certificat a expiré</translation>
-    </message>
-    <message>
-        <source>the certificate is self-signed</source>
-        <translation>le certificat est auto-signé</translation>
-    </message>
-    <message>
-        <source>the certificate is not signed by a trusted authority</source>
-        <translation>le certificat n’est pas signé par une autorité de confiance</translation>
-    </message>
-    <message>
-        <source>the connection was closed without a response</source>
-        <translation>la connexion a été fermée sans réponse</translation>
-    </message>
-    <message>
-        <source>the response is not a page of a list</source>
-        <translation>la réponse n’est pas une page de liste</translation>
-    </message>
-    <message>
-        <source>the response has no list of %1</source>
-        <translation>la réponse n’a pas de liste de %1</translation>
-    </message>
-    <message>
-        <source>the list on the server does not end</source>
-        <translation>la liste du serveur ne se termine pas</translation>
-    </message>
-    <message>
-        <source>the files of one expression are too large</source>
-        <translation>les fichiers d’une expression sont trop volumineux</translation>
-    </message>
-    <message>
-        <source>%1 has no revision</source>
-        <translation>%1 n’a pas de révision</translation>
-    </message>
-    <message>
-        <source>its revision is not a non-negative integer</source>
-        <translation>sa révision n’est pas un entier positif ou nul</translation>
-    </message>
-    <message>
-        <source>it has more than %1 knowledge bases</source>
-        <translation>il contient plus de %1 bases de connaissances</translation>
-    </message>
-    <message>
-        <source>it has the unknown member &quot;%1&quot;; update the program to import it</source>
-        <translation>il contient le membre inconnu «&#xa0;%1&#xa0;»&#xa0;; mettez le programme à jour pour l’importer</translation>
-    </message>
-    <message>
-        <source>its kind &quot;%1&quot; is unknown; update the program to import it</source>
-        <translation>son type «&#xa0;%1&#xa0;» est inconnu&#xa0;; mettez le programme à jour pour l’importer</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; contains values that are not strings</source>
-        <translation>«&#xa0;%1&#xa0;» contient des valeurs qui ne sont pas des chaînes</translation>
-    </message>
-    <message>
-        <source>The code of a knowledge base must have 1 to %1 letters from a to z, digits, &apos;-&apos; and &apos;_&apos;.</source>
-        <translation>Le code d’une base de connaissances doit comporter de 1 à %1 lettres de a à z, chiffres, «&#xa0;-&#xa0;» et «&#xa0;_&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The name of a knowledge base must have 1 to %1 characters.</source>
-        <translation>Le nom d’une base de connaissances doit comporter de 1 à %1 caractères.</translation>
-    </message>
-    <message>
-        <source>The description of a knowledge base can have at most %1 characters.</source>
-        <translation>La description d’une base de connaissances peut comporter au plus %1 caractères.</translation>
-    </message>
-    <message>
-        <source>The name or the description of a knowledge base contains a NUL character.</source>
-        <translation>Le nom ou la description d’une base de connaissances contient un caractère NUL.</translation>
-    </message>
-    <message>
-        <source>A knowledge base can have at most %1 values for each filter.</source>
-        <translation>Une base de connaissances peut avoir au plus %1 valeurs par filtre.</translation>
-    </message>
-    <message>
-        <source>&apos;%1&apos; is not a single word.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas un seul mot.</translation>
-    </message>
-    <message>
-        <source>the maximum of %1 knowledge bases is reached</source>
-        <translation>le maximum de %1 bases de connaissances est atteint</translation>
-    </message>
-    <message>
-        <source>the library has its own knowledge base %1, which is kept</source>
-        <translation>la bibliothèque a sa propre base de connaissances %1, qui est conservée</translation>
-    </message>
-    <message>
-        <source>it is synced from a server and is kept</source>
-        <translation>elle est synchronisée depuis un serveur et est conservée</translation>
-    </message>
-    <message>
-        <source>it is updated by packs of another library</source>
-        <translation>elle est mise à jour par les paquets d’une autre bibliothèque</translation>
-    </message>
-    <message>
-        <source>it was removed here and is not restored</source>
-        <translation>elle a été supprimée ici et n’est pas rétablie</translation>
-    </message>
-    <message>
-        <source>the source library has removed it</source>
-        <translation>la bibliothèque d’origine l’a supprimée</translation>
-    </message>
-    <message>
-        <source>the source library has removed it, but it was changed here and is kept</source>
-        <translation>la bibliothèque d’origine l’a supprimée, mais elle a été modifiée ici et est conservée</translation>
-    </message>
-    <message>
-        <source>the library already has a newer list</source>
-        <translation>la bibliothèque a déjà une liste plus récente</translation>
-    </message>
-    <message>
-        <source>the source was removed</source>
-        <translation>la source a été retirée</translation>
     </message>
 </context>
 <context>

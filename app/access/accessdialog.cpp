@@ -138,7 +138,7 @@ void AccessDialog::showProblem(const Error &error)
         text = tr("Not possible: the name is already in use, or the library would have no "
                   "administrator.");
     else if (error.code == ErrorCode::InvalidArgument)
-        text = tr("Invalid value: %1").arg(error.detail);
+        text = tr("Invalid value: %1").arg(messageText(error.message));
     m_problem->setText(text);
     m_problem->show();
 }

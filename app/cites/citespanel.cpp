@@ -342,7 +342,7 @@ void CitesPanel::showFound(const Result<Citations> &found)
     if (!m_record)
         return;
     if (!found) {
-        say(tr("The citations could not be read: %1").arg(found.error().detail));
+        say(tr("The citations could not be read: %1").arg(messageText(found.error().message)));
         return;
     }
     m_waiting->setText(

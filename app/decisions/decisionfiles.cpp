@@ -64,7 +64,7 @@ void DecisionFiles::place(const QByteArray &workUri, const QStringList &paths,
         else if (placed.error().code == ErrorCode::InvalidArgument)
             showNotice(this,
                        tr("%1 is not a PDF document or is too large to attach.")
-                           .arg(QFileInfo(placed.error().detail).fileName()));
+                           .arg(QFileInfo(placed.error().text()).fileName()));
         else
             showNotice(this, errorText(placed.error().code));
     });

@@ -1,6 +1,5 @@
 #include "app/imports/importpanel.h"
 
-#include "app/text/reasontext.h"
 #include "app/text/words.h"
 #include "core/base/files.h"
 
@@ -173,7 +172,7 @@ QByteArray reportCsv(const std::vector<pack::FileReport> &files)
     for (const pack::FileReport &file : files) {
         csv += csvField(file.path.toUtf8()) + ',' + outcomeWords(file.outcome).name + ','
             + csvField(file.expressionUri) + ',' + file.contentHash + ','
-            + csvField(file.reason.toUtf8()) + "\r\n";
+            + csvField(file.reason.english().toUtf8()) + "\r\n";
     }
     return csv;
 }
@@ -191,7 +190,7 @@ ReportModel::ReportModel(QObject *parent)
          {tr("Text"), textOf},
          {tr("Reason"),
           [](const auto &file) {
-              return reasonText(file.reason);
+              return messageText(file.reason);
           }}},
         [this](const pack::FileReport &file, int column, int role) -> QVariant {
             switch (role) {
@@ -415,7 +414,7 @@ void ImportPanel::saveCsv()
                     showNotice(this,
                                saved ? tr("The report was saved.")
                                      : tr("The report could not be saved: %1")
-                                           .arg(reasonText(saved.error().detail)));
+                                           .arg(messageText(saved.error().message)));
                 });
 }
 

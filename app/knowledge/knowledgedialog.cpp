@@ -46,7 +46,7 @@ QString sentenceFor(const Error &error)
     if (error.code == ErrorCode::Conflict)
         return KnowledgeDialog::tr("A knowledge base with this code already exists.");
     if (error.code == ErrorCode::InvalidArgument)
-        return KnowledgeDialog::tr("Invalid value: %1").arg(error.detail);
+        return KnowledgeDialog::tr("Invalid value: %1").arg(messageText(error.message));
     return errorText(error.code);
 }
 

@@ -188,7 +188,7 @@ Result<std::shared_ptr<const Rendering>> rendering(store::Database &db,
     SHERIA_TRY(auto made, render(xml, expression.uri, media, [&](const akn::Document &document) {
                    const Result<int> linked = citations::addLinks(db, document, record.work);
                    if (!linked)
-                       qWarning("citations are not linked: %s", qPrintable(linked.error().detail));
+                       qWarning("citations are not linked: %s", qPrintable(linked.error().text()));
                }));
     cache.insert(key, made);
     return made;

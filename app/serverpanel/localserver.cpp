@@ -81,10 +81,10 @@ void LocalServer::startOn(quint16 port)
             if (Result<std::optional<QByteArray>> token = api.authenticator().firstToken())
                 started.token = *token;
             else
-                qCWarning(lcServer) << "no token could be made:" << token.error().detail;
+                qCWarning(lcServer) << "no token could be made:" << token.error().text();
             // Webhooks are told where to fetch what has changed, so they are told while that is to be had.
             if (const Result<void> sending = services.startSending(api.address()); !sending)
-                qCWarning(lcServer) << "webhooks are not told:" << sending.error().detail;
+                qCWarning(lcServer) << "webhooks are not told:" << sending.error().text();
             return started;
         },
         [this](const Started &started) { showStarted(started); });
@@ -104,7 +104,7 @@ void LocalServer::showStarted(const Started &started)
     m_problem.reset();
     if (!started.port) {
         m_problem = started.port.error().code;
-        qCWarning(lcServer) << "the server did not start:" << started.port.error().detail;
+        qCWarning(lcServer) << "the server did not start:" << started.port.error().text();
     }
     setState(started.port ? State::Running : State::Stopped);
     if (started.token)
@@ -149,7 +149,7 @@ void LocalServer::makeSignInAddress()
                        if (address)
                            Q_EMIT signInReady(QUrl::fromEncoded(*address));
                        else
-                           qCWarning(lcServer) << "no sign-in:" << address.error().detail;
+                           qCWarning(lcServer) << "no sign-in:" << address.error().text();
                    });
 }
 

@@ -288,7 +288,7 @@ void MainWindow::showOpened(std::unique_ptr<Library> library)
 void MainWindow::showRefused(const Error &error, const QString &path)
 {
     const LibraryProblem problem = libraryProblem(error, path);
-    qWarning().noquote() << path << errorCodeName(error.code) << error.detail;
+    qWarning().noquote() << path << errorCodeName(error.code) << error.text();
     setWindowTitle(u"Sheria"_s);
     m_welcome->showProblem(problem.title, problem.explanation, path);
     m_middle->setCurrentWidget(m_welcome);

@@ -35,9 +35,9 @@ OpenLibrary::Held::Held(std::unique_ptr<Library> opened, secrets::TokenVault &va
     , services(std::move(opened), serviceOptions(trust, vault))
 {
     if (const Result<void> started = services.start(); !started)
-        qWarning("not all services run: %s", qPrintable(started.error().detail));
+        qWarning("not all services run: %s", qPrintable(started.error().text()));
     if (const Result<void> started = services.contact(); !started)
-        qWarning("passages are not embedded: %s", qPrintable(started.error().detail));
+        qWarning("passages are not embedded: %s", qPrintable(started.error().text()));
 }
 
 OpenLibrary::OpenLibrary(std::unique_ptr<Library> library, ReaderProfile &profile,
@@ -70,7 +70,7 @@ void OpenLibrary::lookForContacts()
         },
         [this](const Result<Contacts> &missing) {
             if (!missing)
-                qWarning("nobody is contacted: %s", qPrintable(missing.error().detail));
+                qWarning("nobody is contacted: %s", qPrintable(missing.error().text()));
             else if (!missing->empty())
                 Q_EMIT contactsFound(*missing);
         });
@@ -79,7 +79,7 @@ void OpenLibrary::lookForContacts()
 void OpenLibrary::agreeTo(const std::vector<Contact> &contacts)
 {
     if (const Result<void> agreed = m_held->library.trust().allow(contacts); !agreed)
-        qWarning("the agreement cannot be kept: %s", qPrintable(agreed.error().detail));
+        qWarning("the agreement cannot be kept: %s", qPrintable(agreed.error().text()));
     m_sync.forgiveAll();
 }
 

@@ -306,7 +306,7 @@ void ConnectDialog::showFailed(const Error &error)
     if (!m_isSaving)
         return;
     m_isSaving = false;
-    QString text = troubleText(error.detail);
+    QString text = troubleText(error.message);
     if (error.code == ErrorCode::Conflict)
         text = tr("This server is already a source of this library.");
     else if (error.code == ErrorCode::Unauthorized)

@@ -279,7 +279,7 @@ void UnsealDialog::showFailed(const Error &error)
     m_isTrying = false;
     m_problem->setText(error.code == ErrorCode::Unauthorized
                            ? tr("Wrong password for the encrypted file.")
-                           : troubleText(error.detail));
+                           : troubleText(error.message));
     m_problem->show();
     updateButtons();
     m_password->setFocus();

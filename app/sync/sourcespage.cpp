@@ -207,7 +207,7 @@ QString sourceProblem(const SyncDesk &desk, const StoredSource &kept)
     if (live.isTokenMissing)
         return missingTokenText(kept, live);
     if (live.error && live.error->code != ErrorCode::Cancelled)
-        return troubleText(live.error->detail) + u' ' + adviceText(live.error->code);
+        return troubleText(live.error->message) + u' ' + adviceText(live.error->code);
     if (live.isElsewhere)
         return SourceRows::tr(
             "Another program is syncing this source. Syncing continues here when it has finished.");

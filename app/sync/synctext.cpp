@@ -1,6 +1,5 @@
 #include "app/sync/synctext.h"
 
-#include "app/text/reasontext.h"
 #include "app/text/words.h"
 
 #include <QCoreApplication>
@@ -78,7 +77,7 @@ QString missingToken(const QString &name)
 
 QString failure(const QString &name, const Error &error)
 {
-    const QString why = troubleText(error.detail);
+    const QString why = troubleText(error.message);
     return name.isEmpty() ? Ends::tr("Sync failed: %1").arg(why)
                           : Ends::tr("Sync of %1 failed: %2").arg(name, why);
 }
@@ -254,14 +253,14 @@ QString newsText(store::SyncNews news)
     Q_UNREACHABLE();
 }
 
-QString troubleText(const QString &what)
+QString troubleText(const Message &what)
 {
-    QString sentence = what;
-    if (what.startsWith("http"_L1)) {
-        if (const qsizetype end = what.indexOf(": "_L1); end > 0)
-            sentence = what.sliced(end + 2);
+    QString told = messageText(what);
+    if (told.startsWith("http"_L1)) {
+        // Translated again, as runs of earlier versions stored the whole as one English text.
+        if (const qsizetype end = told.indexOf(": "_L1); end > 0)
+            told = messageText(told.sliced(end + 2));
     }
-    QString told = reasonText(sentence);
     if (!told.isEmpty())
         told[0] = told[0].toUpper();
     return told.isEmpty() || told.endsWith(u'.') ? told : told + u'.';
@@ -359,7 +358,7 @@ sync::RunOptions askingOptions(const QByteArray &token)
 TestVerdict verdictOf(const Result<sync::Offer> &tested, store::SyncKind kind)
 {
     if (!tested)
-        return {false, titleOf(tested.error().code), troubleText(tested.error().detail)};
+        return {false, titleOf(tested.error().code), troubleText(tested.error().message)};
     QStringList lines{countText(tested->probe.expressions, kind)};
     if (!tested->countries.empty())
         lines << placesText(tested->countries);

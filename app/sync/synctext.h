@@ -29,8 +29,8 @@ QString outcomeText(const store::SyncRun &run, bool isUnderWay);
 QString causeText(const QByteArray &cause);
 QString newsText(store::SyncNews news);
 
-/// A sentence of core/sync, in the language of the desk, without the address that it begins with.
-QString troubleText(const QString &what);
+/// A message of core/sync, translated, without the address that it begins with.
+QString troubleText(const Message &what);
 /// What a person can do about an error of a run.
 QString adviceText(ErrorCode code);
 

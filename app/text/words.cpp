@@ -261,6 +261,13 @@ QString errorText(ErrorCode code)
     Q_UNREACHABLE();
 }
 
+QString messageText(const Message &message)
+{
+    return message.translated([](const char *sentence) {
+        return QCoreApplication::translate(Message::Context, sentence);
+    });
+}
+
 LibraryProblem libraryProblem(const Error &error, const QString &path)
 {
     const QString file = QDir::toNativeSeparators(path);

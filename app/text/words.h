@@ -43,9 +43,11 @@ QString joinedCodes(const std::vector<QByteArray> &codes, const QString &separat
 /// A nature without a word of its own is given as it is written, its first letter upper-case.
 QString natureName(QByteArrayView doctype);
 
-/// What a person is told when something failed: the only place where the desk turns a code into
-/// words. `detail` is for logs and is not part of it.
+/// What a person is told when something failed, by its code alone.
 QString errorText(ErrorCode code);
+
+/// A message of core in the language of the interface. What has no translation stays as it is.
+QString messageText(const Message &message);
 
 /// Why a library did not open, and what can be done about it.
 struct LibraryProblem

@@ -226,7 +226,7 @@ QVariant DeliveryModel::data(const QModelIndex &index, int role) const
     if (role == Qt::DisplayRole)
         return text(*found, index.column());
     if (role == Qt::ToolTipRole)
-        return found->note.isEmpty() ? QString::fromUtf8(found->url) : found->note;
+        return found->note.isEmpty() ? QString::fromUtf8(found->url) : messageText(found->note);
     if (index.column() == OutcomeColumn)
         return icon(found->outcome == "delivered" ? u"check"_s : u"warning"_s);
     return {};

@@ -1,5 +1,6 @@
 #include "app/webhooks/scenariospage.h"
 
+#include "app/text/words.h"
 #include "app/webhooks/webhooktext.h"
 #include "core/webhooks/message.h"
 #include "core/webhooks/scenario.h"
@@ -122,7 +123,7 @@ void ScenariosPage::addSteps(QTreeWidgetItem *item, const ScenarioFile &file)
     const auto scenario = webhooks::parseScenario(file.yaml, file.name);
     if (!scenario) {
         setResult(item, false, tr("Unreadable"));
-        item->setText(TextColumn, scenario.error().detail);
+        item->setText(TextColumn, messageText(scenario.error().message));
         return;
     }
     const QString text = scenarioText(scenario->description);
@@ -268,7 +269,7 @@ void ScenariosPage::showPlayed(int index, const Result<webhooks::ScenarioResult>
         const bool isCancelled = result.error().code == ErrorCode::Cancelled;
         m_isCancelled = isCancelled;
         m_failed += isCancelled ? 0 : 1;
-        setResult(item, false, isCancelled ? tr("Cancelled") : result.error().detail);
+        setResult(item, false, isCancelled ? tr("Cancelled") : messageText(result.error().message));
         return;
     }
     m_failed += result->failures.empty() ? 0 : 1;

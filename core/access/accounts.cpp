@@ -30,12 +30,12 @@ Result<void> checkNames(const QString &name, const QString &displayName)
         || !std::all_of(name.begin(), name.end(), isNameCharacter))
         return Error{
             ErrorCode::InvalidArgument,
-            u"The name of an account must have 1 to %1 letters, digits, and . _ - @ +."_s.arg(
-                MaxNameLength)};
+            Message::tr("The name of an account must have 1 to %1 letters, digits, and . _ - @ +.",
+                        MaxNameLength)};
     if (displayName.size() > MaxDisplayLength)
         return Error{ErrorCode::InvalidArgument,
-                     u"The display name of an account can have at most %1 characters."_s.arg(
-                         MaxDisplayLength)};
+                     Message::tr("The display name of an account can have at most %1 characters.",
+                                 MaxDisplayLength)};
     return {};
 }
 
@@ -63,7 +63,8 @@ Result<void> checkAnAdministratorIsLeft(store::Database &db)
 {
     SHERIA_TRY(const qint64 count, store::countAdministrators(db));
     if (count == 0)
-        return Error{ErrorCode::Conflict, u"this is the last administrator of the library"_s};
+        return Error{ErrorCode::Conflict,
+                     Message::tr("this is the last administrator of the library")};
     return {};
 }
 

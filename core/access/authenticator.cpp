@@ -258,9 +258,10 @@ Result<QByteArray> Authenticator::issueToken(const QString &name)
 Result<void> Authenticator::acceptToken(const QString &name, QByteArrayView secret)
 {
     if (secret.isEmpty() || secret.size() > MaxSecretBytes || !isPlainText(secret))
-        return Error{ErrorCode::InvalidArgument,
-                     u"A token must have 1 to %1 printable ASCII characters without spaces."_s.arg(
-                         MaxSecretBytes)};
+        return Error{
+            ErrorCode::InvalidArgument,
+            Message::tr("A token must have 1 to %1 printable ASCII characters without spaces.",
+                        MaxSecretBytes)};
     return m_writer.write([&, now = m_clock.now()](store::Database &db) {
         return putOwnersToken(db, name, secret, now, true);
     });
@@ -269,10 +270,10 @@ Result<void> Authenticator::acceptToken(const QString &name, QByteArrayView secr
 Result<void> Authenticator::checkToken(QByteArrayView secret)
 {
     if (secret.size() < MinChosenToken || secret.size() > MaxSecretBytes || !isPlainText(secret))
-        return Error{ErrorCode::InvalidArgument,
-                     u"A token must have %1 to %2 printable ASCII characters without spaces."_s
-                         .arg(MinChosenToken)
-                         .arg(MaxSecretBytes)};
+        return Error{
+            ErrorCode::InvalidArgument,
+            Message::tr("A token must have %1 to %2 printable ASCII characters without spaces.",
+                        MinChosenToken, MaxSecretBytes)};
     return {};
 }
 

@@ -55,7 +55,7 @@ Result<QByteArray> hashBytes(const QByteArray &bytes)
                                  static_cast<unsigned long long>(bytes.size()), Passes, MemoryBytes,
                                  crypto_pwhash_ALG_ARGON2ID13)
             != 0)
-        return Error{ErrorCode::Unavailable, u"not enough memory to hash a password"_s};
+        return Error{ErrorCode::Unavailable, Message::tr("not enough memory to hash a password")};
     return QByteArray(text.data());
 }
 
@@ -110,10 +110,11 @@ Result<QByteArray> hashPassword(const QString &password)
 {
     if (password.size() < MinPasswordLength)
         return Error{ErrorCode::InvalidArgument,
-                     u"A password must have at least %1 characters."_s.arg(MinPasswordLength)};
+                     Message::tr("A password must have at least %1 characters.",
+                                 MinPasswordLength)};
     if (password.size() > MaxPasswordLength)
         return Error{ErrorCode::InvalidArgument,
-                     u"A password can have at most %1 characters."_s.arg(MaxPasswordLength)};
+                     Message::tr("A password can have at most %1 characters.", MaxPasswordLength)};
     return hashBytes(bytesOf(password));
 }
 

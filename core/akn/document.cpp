@@ -89,7 +89,7 @@ Result<Document> Document::parse(const QByteArray &bytes)
 {
     if (bytes.size() > limits::MaxXmlBytes)
         return Error{ErrorCode::Unsupported,
-                     u"the document is larger than %1 bytes"_s.arg(limits::MaxXmlBytes)};
+                     Message::tr("the document is larger than %1 bytes", limits::MaxXmlBytes)};
     auto state = std::make_unique<DocumentState>();
     SHERIA_TRY(state->xml, toUtf8(bytes));
     SHERIA_TRY(const Form form, checkForm(state->xml));
@@ -101,15 +101,15 @@ Result<Document> Document::parse(const QByteArray &bytes)
         pugi::parse_default | pugi::parse_ws_pcdata, pugi::encoding_utf8);
     if (!parsed) {
         return Error{ErrorCode::InvalidArgument,
-                     placeOf(state->xml, parsed.offset)
-                         + QString::fromLatin1(parsed.description())};
+                     atPlace(state->xml, parsed.offset, QString::fromLatin1(parsed.description()))};
     }
     const pugi::xml_node root = state->tree.document_element();
     makeNamesPlain(root, form, state->buffer.constData());
     state->element = firstElement(root);
     if (!state->element || isForeign(state->element.name())) {
         return Error{ErrorCode::InvalidArgument,
-                     u"the element akomaNtoso has no document (act, judgment, …) in it"_s};
+                     Message::tr(
+                         "the element akomaNtoso has no document (act, judgment, …) in it")};
     }
     state->doctype = state->element.name();
     collect(*state);

@@ -68,7 +68,7 @@ struct Component
 struct Warning
 {
     QByteArray code; ///< "duplicate-eid", "missing-eid", "date-unusable", "uri-unusable", …
-    QString detail;  ///< English, names what and where.
+    Message message; ///< Names what and where.
 };
 
 /// What the document's metadata says, as far as it can be used.
@@ -102,15 +102,15 @@ struct DocumentState
     EidIndex ids;
 
     /// Notes something odd, once.
-    void warn(const char *code, const QString &detail)
+    void warn(const char *code, const Message &message)
     {
         if (warnings.size() >= limits::MaxWarnings)
             return;
         const auto isKnown = [&](const Warning &one) {
-            return one.code == code && one.detail == detail;
+            return one.code == code && one.message == message;
         };
         if (std::none_of(warnings.begin(), warnings.end(), isKnown))
-            warnings.push_back({code, detail});
+            warnings.push_back({code, message});
     }
 };
 

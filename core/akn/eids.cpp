@@ -158,7 +158,7 @@ private:
         m_unnumbered; ///< Elements so far, by what their names begin with.
 };
 
-void warn(DocumentState &state, const char *code, const QString &what,
+void warn(DocumentState &state, const char *code, Sentence<2> what,
           const std::vector<const Nameless *> &which)
 {
     if (which.empty())
@@ -167,7 +167,8 @@ void warn(DocumentState &state, const char *code, const QString &what,
     const qsizetype offset = first.name() - state.buffer.constData();
     state.warnings.push_back(
         {code,
-         placeOf(state.xml, offset) + what.arg(which.size()).arg(QString::fromUtf8(first.name()))});
+         atPlace(state.xml, offset,
+                 Message::tr(what, which.size(), QString::fromUtf8(first.name())))});
 }
 
 } // namespace
@@ -190,9 +191,13 @@ void makeIdentifiers(DocumentState &state, const std::vector<Nameless> &nameless
             missing.push_back(&one);
     }
     warn(state, "missing-eid",
-         u"%1 provisions have no eId, the first is \"%2\"; eIds were assigned"_s, missing);
+         QT_TRANSLATE_NOOP("Error",
+                           "%1 provisions have no eId, the first is \"%2\"; eIds were assigned"),
+         missing);
     warn(state, "duplicate-eid",
-         u"%1 elements repeat an eId, the first is \"%2\"; new eIds were assigned"_s, repeated);
+         QT_TRANSLATE_NOOP(
+             "Error", "%1 elements repeat an eId, the first is \"%2\"; new eIds were assigned"),
+         repeated);
 }
 
 } // namespace sheria::akn

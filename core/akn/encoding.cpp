@@ -12,9 +12,15 @@ namespace {
 
 constexpr QByteArrayView Utf8Mark("\xEF\xBB\xBF");
 
-Error malformed(const QString &what)
+/// A fault of the declaration or the encoding, which has no better place.
+Error atStart(ErrorCode code, const Message &what)
 {
-    return {ErrorCode::InvalidArgument, u"line 1, column 1: "_s + what};
+    return {code, atPlace({}, 0, what)};
+}
+
+Error malformed(const Message &what)
+{
+    return atStart(ErrorCode::InvalidArgument, what);
 }
 
 /// Reads one pseudo-attribute (` name="value"`) of the declaration.
@@ -94,14 +100,14 @@ Result<QByteArray> decoded(QStringDecoder &decoder, QByteArrayView bytes, const 
         && std::any_of(text.begin(), text.end(),
                        [](QChar c) { return c >= u'\x80' && c <= u'\x9F'; });
     if (decoder.hasError() || encoder.hasError() || isUndefined)
-        return malformed(u"bytes have no meaning in the encoding %1"_s.arg(quoted(name)));
+        return malformed(Message::tr("bytes have no meaning in the encoding %1", quoted(name)));
     return utf8;
 }
 
 Result<QByteArray> fromUtf16(const QByteArray &bytes, qsizetype start, bool bigEndian)
 {
     if ((bytes.size() - start) % 2 != 0)
-        return malformed(u"UTF-16 with an odd number of bytes"_s);
+        return malformed(Message::tr("UTF-16 with an odd number of bytes"));
     QStringDecoder decoder(bigEndian ? QStringDecoder::Utf16BE : QStringDecoder::Utf16LE);
     SHERIA_TRY(QByteArray out, decoded(decoder, QByteArrayView(bytes).sliced(start), "UTF-16"));
     SHERIA_TRY(const XmlDeclaration declaration, readDeclaration(out, 0));
@@ -110,8 +116,8 @@ Result<QByteArray> fromUtf16(const QByteArray &bytes, qsizetype start, bool bigE
     const bool agrees = name == "utf-16" || (name.isEmpty() && isMarked)
         || name == (bigEndian ? "utf-16be" : "utf-16le");
     if (!agrees) {
-        return malformed(u"the content is UTF-16, but the declaration says %1"_s.arg(
-            quoted(declaration.encoding)));
+        return malformed(Message::tr("the content is UTF-16, but the declaration says %1",
+                                     quoted(declaration.encoding)));
     }
     return declaredAsUtf8(std::move(out));
 }
@@ -128,15 +134,15 @@ Result<QByteArray> fromDeclared(const QByteArray &bytes, const XmlDeclaration &d
     });
     QStringDecoder decoder(isName ? name.constData() : "", QStringDecoder::Flag::Stateless);
     if (!decoder.isValid()) {
-        return Error{ErrorCode::Unsupported,
-                     u"line 1, column 1: the encoding %1 is unknown"_s.arg(
-                         quoted(declaration.encoding))};
+        return atStart(ErrorCode::Unsupported,
+                       Message::tr("the encoding %1 is unknown", quoted(declaration.encoding)));
     }
     SHERIA_TRY(QByteArray utf8, decoded(decoder, bytes, decoder.name()));
     // The declaration was read as ASCII: an encoding that reads it in another way is not that of the bytes.
     if (!utf8.startsWith(QByteArrayView(bytes).first(declaration.length))) {
-        return malformed(u"the declaration says %1, but the content has another encoding"_s.arg(
-            quoted(declaration.encoding)));
+        return malformed(
+            Message::tr("the declaration says %1, but the content has another encoding",
+                        quoted(declaration.encoding)));
     }
     return declaredAsUtf8(std::move(utf8));
 }
@@ -152,7 +158,7 @@ Result<XmlDeclaration> readDeclaration(QByteArrayView bytes, qsizetype start)
     DeclarationReader reader(bytes, start + 5);
     const std::optional<QByteArray> version = reader.value("version");
     if (!version || version->isEmpty())
-        return malformed(u"the XML declaration names no version"_s);
+        return malformed(Message::tr("the XML declaration names no version"));
     result.version = *version;
     if (const std::optional<QByteArray> encoding = reader.value("encoding")) {
         result.encoding = *encoding;
@@ -161,7 +167,7 @@ Result<XmlDeclaration> readDeclaration(QByteArrayView bytes, qsizetype start)
     const std::optional<QByteArray> standalone = reader.value("standalone");
     reader.skipSpace();
     if ((standalone && *standalone != "yes" && *standalone != "no") || !reader.skip("?>"))
-        return malformed(u"the XML declaration is malformed"_s);
+        return malformed(Message::tr("the XML declaration is malformed"));
     result.length = reader.position() - start;
     return result;
 }
@@ -170,7 +176,7 @@ Result<QByteArray> toUtf8(const QByteArray &bytes)
 {
     if (bytes.startsWith(QByteArrayView("\xFF\xFE\0\0", 4))
         || bytes.startsWith(QByteArrayView("\0\0\xFE\xFF", 4)))
-        return Error{ErrorCode::Unsupported, u"line 1, column 1: UTF-32 is not supported"_s};
+        return atStart(ErrorCode::Unsupported, Message::tr("UTF-32 is not supported"));
     if (bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF"))
         return fromUtf16(bytes, 2, bytes[0] == '\xFE');
     if (bytes.startsWith(QByteArrayView("<\0?\0", 4))
@@ -186,8 +192,8 @@ Result<QByteArray> toUtf8(const QByteArray &bytes)
     if (name.isEmpty() || name == "utf-8" || name == "utf8")
         return bytes;
     return malformed(
-        u"the content starts with a UTF-8 byte order mark, but the declaration says %1"_s.arg(
-            quoted(declaration.encoding)));
+        Message::tr("the content starts with a UTF-8 byte order mark, but the declaration says %1",
+                    quoted(declaration.encoding)));
 }
 
 } // namespace sheria::akn

@@ -34,7 +34,7 @@ Result<Dialect> dialectOf(QByteArrayView rootName, QByteArrayView rootNamespace)
 {
     if (rootName != "akomaNtoso" && rootName != "akomantoso") {
         return Error{ErrorCode::InvalidArgument,
-                     u"the root element is "_s + quoted(rootName) + u", not akomaNtoso"_s};
+                     Message::tr("the root element is %1, not akomaNtoso", quoted(rootName))};
     }
     if (rootNamespace == Akn30Namespace)
         return Dialect::Akn30;
@@ -47,18 +47,24 @@ Result<Dialect> dialectOf(QByteArrayView rootName, QByteArrayView rootNamespace)
     if (rootNamespace.startsWith(GermanNamespace))
         return Dialect::LegalDocMlDe;
     if (rootNamespace.isEmpty()) {
-        return Error{ErrorCode::InvalidArgument,
-                     u"the root element akomaNtoso is in no namespace; expected is xmlns="_s
-                         + quoted(Akn30Namespace)};
+        return Error{
+            ErrorCode::InvalidArgument,
+            Message::tr("the root element akomaNtoso is in no namespace; expected is xmlns=%1",
+                        quoted(Akn30Namespace))};
     }
     return Error{ErrorCode::InvalidArgument,
-                 u"the namespace "_s + quoted(rootNamespace)
-                     + u" is not an Akoma Ntoso namespace"_s};
+                 Message::tr("the namespace %1 is not an Akoma Ntoso namespace",
+                             quoted(rootNamespace))};
 }
 
 /// Between the parts of an expanded name: "namespace\nlocal\nprefix". Expat refuses it in a namespace.
 constexpr char Separator = '\n';
 constexpr std::string_view NameEnds = " \t\r\n/>";
+
+QString hex(unsigned char byte, int digits)
+{
+    return u"%1"_s.arg(byte, digits, 16, QChar(u'0'));
+}
 
 struct ExpandedName
 {
@@ -171,7 +177,7 @@ public:
         XML_SetXmlDeclHandler(parser, [](void *data, const char *version, const char *, int) {
             if (version != nullptr && std::strcmp(version, "1.0") != 0)
                 self(data).fail(ErrorCode::Unsupported,
-                                u"XML %1 is not supported, only 1.0"_s.arg(quoted(version)));
+                                Message::tr("XML %1 is not supported, only 1.0", quoted(version)));
         });
     }
 
@@ -195,14 +201,14 @@ private:
 
     static FormChecker &self(void *data) { return *static_cast<FormChecker *>(data); }
 
-    Error errorAt(qsizetype offset, ErrorCode code, const QString &message) const
+    Error errorAt(qsizetype offset, ErrorCode code, const Message &message) const
     {
-        return Error{code, placeOf(m_bytes, offset) + message};
+        return Error{code, atPlace(m_bytes, offset, message)};
     }
     qsizetype offset() const { return qsizetype(XML_GetCurrentByteIndex(m_parser.get())); }
 
     /// Ends the reading; the first fault counts.
-    void fail(ErrorCode code, const QString &message)
+    void fail(ErrorCode code, const Message &message)
     {
         if (!m_fault)
             m_fault = errorAt(offset(), code, message);
@@ -213,18 +219,18 @@ private:
     {
         if (++m_namespaces > limits::MaxNamespaces)
             fail(ErrorCode::Unsupported,
-                 u"more than %1 namespaces are declared"_s.arg(limits::MaxNamespaces));
+                 Message::tr("more than %1 namespaces are declared", limits::MaxNamespaces));
     }
 
     void startDoctype(const char *name)
     {
         if (std::strcmp(name, "html") == 0)
             return fail(ErrorCode::InvalidArgument,
-                        u"this is a web page (HTML), not Akoma Ntoso"_s);
-        fail(
-            ErrorCode::Unsupported,
-            u"documents with a document type declaration (DTD) are refused: it could load files or "
-            "define entities"_s);
+                        Message::tr("this is a web page (HTML), not Akoma Ntoso"));
+        fail(ErrorCode::Unsupported,
+             Message::tr("documents with a document type declaration (DTD) are refused: it could "
+                         "load files or "
+                         "define entities"));
     }
 
     void startElement(const char *text, const char **attributes)
@@ -235,11 +241,11 @@ private:
             return;
         if (m_open.size() > std::size_t(limits::MaxXmlDepth))
             return fail(ErrorCode::Unsupported,
-                        u"elements are nested more than %1 deep"_s.arg(limits::MaxXmlDepth));
+                        Message::tr("elements are nested more than %1 deep", limits::MaxXmlDepth));
         m_nodes += 2 + XML_GetSpecifiedAttributeCount(m_parser.get()) / 2;
         if (m_nodes > limits::MaxXmlNodes)
             return fail(ErrorCode::Unsupported,
-                        u"the document has more than %1 nodes"_s.arg(limits::MaxXmlNodes));
+                        Message::tr("the document has more than %1 nodes", limits::MaxXmlNodes));
         checkAttributes(attributes);
         const ExpandedName name = expanded(text);
         if (!m_hasRoot)
@@ -256,12 +262,12 @@ private:
         for (; *attributes != nullptr; attributes += 2, ++count) {
             if (std::strlen(attributes[1]) > std::size_t(limits::MaxAttributeBytes))
                 return fail(ErrorCode::Unsupported,
-                            u"the attribute value is longer than %1 bytes"_s.arg(
-                                limits::MaxAttributeBytes));
+                            Message::tr("the attribute value is longer than %1 bytes",
+                                        limits::MaxAttributeBytes));
         }
         if (count > limits::MaxAttributes)
             fail(ErrorCode::Unsupported,
-                 u"the element has more than %1 attributes"_s.arg(limits::MaxAttributes));
+                 Message::tr("the element has more than %1 attributes", limits::MaxAttributes));
     }
 
     void checkRoot(const ExpandedName &name)
@@ -270,7 +276,7 @@ private:
         m_rootNamespace = bytesOf(name.uri).toByteArray();
         const Result<Dialect> dialect = dialectOf(bytesOf(name.local), m_rootNamespace);
         if (!dialect)
-            return fail(dialect.error().code, dialect.error().detail);
+            return fail(dialect.error().code, dialect.error().message);
         m_form.dialect = *dialect;
     }
 
@@ -279,70 +285,74 @@ private:
         const XML_Error code = XML_GetErrorCode(m_parser.get());
         const qsizetype at = std::clamp<qsizetype>(offset(), 0, m_bytes.size());
         if (code == XML_ERROR_NO_MEMORY)
-            return Error{ErrorCode::Unavailable, u"out of memory"_s};
+            return Error{ErrorCode::Unavailable, Message::tr("out of memory")};
         return errorAt(at, ErrorCode::InvalidArgument, sentence(code, at));
     }
 
     /// What is wrong at `offset`. Source: the error codes of Expat, of which those about DTDs cannot occur.
-    QString sentence(XML_Error code, qsizetype offset) const
+    Message sentence(XML_Error code, qsizetype offset) const
     {
         switch (code) {
         case XML_ERROR_NO_ELEMENTS:
-            return m_open.empty() ? u"there is no element: the document is empty"_s
-                                  : u"the document ends inside the element %1"_s.arg(
-                                      shownAt(m_open.back() + 1, NameEnds));
+            return m_open.empty() ? Message::tr("there is no element: the document is empty")
+                                  : Message::tr("the document ends inside the element %1",
+                                                shownAt(m_open.back() + 1, NameEnds));
         case XML_ERROR_UNCLOSED_TOKEN:
-        case XML_ERROR_UNCLOSED_CDATA_SECTION: return u"the document ends here unexpectedly"_s;
+        case XML_ERROR_UNCLOSED_CDATA_SECTION:
+            return Message::tr("the document ends here unexpectedly");
         case XML_ERROR_TAG_MISMATCH:
-            return m_open.empty() ? u"there is an end tag without a start tag"_s
-                                  : u"the end tag does not match the start tag of %1"_s.arg(
-                                      shownAt(m_open.back() + 1, NameEnds));
+            return m_open.empty() ? Message::tr("there is an end tag without a start tag")
+                                  : Message::tr("the end tag does not match the start tag of %1",
+                                                shownAt(m_open.back() + 1, NameEnds));
         case XML_ERROR_DUPLICATE_ATTRIBUTE:
             // Expat stands at the attribute, or at the tag where two prefixes name one namespace.
             return m_bytes.at(offset) == '<'
-                ? u"an attribute is repeated with two prefixes of the same namespace"_s
-                : u"the attribute %1 is repeated"_s.arg(shownAt(offset, "= \t\r\n"));
+                ? Message::tr("an attribute is repeated with two prefixes of the same namespace")
+                : Message::tr("the attribute %1 is repeated", shownAt(offset, "= \t\r\n"));
         case XML_ERROR_JUNK_AFTER_DOC_ELEMENT:
-            return u"there is content after the end of the root element"_s;
+            return Message::tr("there is content after the end of the root element");
         case XML_ERROR_UNDEFINED_ENTITY:
             // Expat stands at the reference, or at the tag with the attribute that has it.
             return m_bytes.at(offset) == '&'
-                ? u"the entity %1 is not defined"_s.arg(shownAt(offset + 1, ";"))
-                : u"an entity in the tag %1 is not defined"_s.arg(shownAt(offset + 1, NameEnds));
-        case XML_ERROR_BAD_CHAR_REF: return u"the reference is to a character that XML forbids"_s;
+                ? Message::tr("the entity %1 is not defined", shownAt(offset + 1, ";"))
+                : Message::tr("an entity in the tag %1 is not defined",
+                              shownAt(offset + 1, NameEnds));
+        case XML_ERROR_BAD_CHAR_REF:
+            return Message::tr("the reference is to a character that XML forbids");
         case XML_ERROR_MISPLACED_XML_PI:
-            return u"an XML declaration is only allowed at the very beginning"_s;
-        case XML_ERROR_XML_DECL: return u"the XML declaration is malformed"_s;
+            return Message::tr("an XML declaration is only allowed at the very beginning");
+        case XML_ERROR_XML_DECL: return Message::tr("the XML declaration is malformed");
         case XML_ERROR_UNBOUND_PREFIX:
-            return u"a prefix in the tag %1 is not declared"_s.arg(shownAt(offset + 1, NameEnds));
+            return Message::tr("a prefix in the tag %1 is not declared",
+                               shownAt(offset + 1, NameEnds));
         case XML_ERROR_UNDECLARING_PREFIX:
         case XML_ERROR_RESERVED_PREFIX_XML:
         case XML_ERROR_RESERVED_PREFIX_XMLNS:
         case XML_ERROR_RESERVED_NAMESPACE_URI:
-            return u"the namespace declaration of the tag %1 is not allowed"_s.arg(
-                shownAt(offset + 1, NameEnds));
+            return Message::tr("the namespace declaration of the tag %1 is not allowed",
+                               shownAt(offset + 1, NameEnds));
         case XML_ERROR_PARTIAL_CHAR: return unexpected(offset);
         default:
             return m_hasRoot || m_bytes.first(std::min(offset + 1, m_bytes.size())).contains('<')
                 ? unexpected(offset)
-                : u"this is not XML: there is content before the root element"_s;
+                : Message::tr("this is not XML: there is content before the root element");
         }
     }
 
-    QString unexpected(qsizetype offset) const
+    Message unexpected(qsizetype offset) const
     {
         if (offset >= m_bytes.size())
-            return u"the document ends here unexpectedly"_s;
+            return Message::tr("the document ends here unexpectedly");
         const auto byte = static_cast<unsigned char>(m_bytes.at(offset));
         if (byte >= 0x80) {
-            return u"malformed UTF-8, or a character that XML forbids (byte 0x%1)"_s.arg(
-                byte, 2, 16, QChar(u'0'));
+            return Message::tr("malformed UTF-8, or a character that XML forbids (byte 0x%1)",
+                               hex(byte, 2));
         }
         if (byte < 0x20 && byte != '\t' && byte != '\n' && byte != '\r')
-            return u"the control character U+%1 is forbidden"_s.arg(byte, 4, 16, QChar(u'0'));
+            return Message::tr("the control character U+%1 is forbidden", hex(byte, 4));
         if (offset > 0 && m_bytes.at(offset - 1) == '&')
-            return u"\"&\" must be written \"&amp;\""_s;
-        return u"%1 is not allowed here"_s.arg(quoted(m_bytes.sliced(offset, 1)));
+            return Message::tr("\"&\" must be written \"&amp;\"");
+        return Message::tr("%1 is not allowed here", quoted(m_bytes.sliced(offset, 1)));
     }
 
     /// What stands at `offset`, up to one of `ends`, as it may stand in a message.

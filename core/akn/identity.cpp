@@ -224,9 +224,9 @@ private:
         m_metadata.work.uri = localUri(parts);
         m_state.warn(
             "uri-unusable",
-            u"FRBRWork/FRBRuri is %1, which is not an Akoma Ntoso URI; the work is stored as %2"_s
-                .arg(quoted(m_frbr.work.uri),
-                     QString::fromUtf8(m_metadata.work.uri.workUri(false))));
+            Message::tr(
+                "FRBRWork/FRBRuri is %1, which is not an Akoma Ntoso URI; the work is stored as %2",
+                quoted(m_frbr.work.uri), QString::fromUtf8(m_metadata.work.uri.workUri(false))));
     }
 
     void readExpressionUri()
@@ -238,11 +238,11 @@ private:
             return;
         const QByteArray itsWork = m_expression->canonical().workUri(false);
         if (itsWork != m_metadata.work.uri.workUri(false)) {
-            m_state.warn(
-                "uri-disagrees",
-                u"FRBRExpression/FRBRuri names the work %1, FRBRWork/FRBRuri %2; the latter is used"_s
-                    .arg(QString::fromUtf8(itsWork),
-                         QString::fromUtf8(m_metadata.work.uri.workUri(false))));
+            m_state.warn("uri-disagrees",
+                         Message::tr("FRBRExpression/FRBRuri names the work %1, FRBRWork/FRBRuri "
+                                     "%2; the latter is used",
+                                     QString::fromUtf8(itsWork),
+                                     QString::fromUtf8(m_metadata.work.uri.workUri(false))));
         }
     }
 
@@ -259,10 +259,10 @@ private:
             if (!code.isEmpty())
                 return code;
         }
-        m_state.warn(
-            "language-unknown",
-            u"FRBRExpression/FRBRlanguage is %1; the language is stored as \"und\", undetermined"_s
-                .arg(quoted(m_frbr.expression.language)));
+        m_state.warn("language-unknown",
+                     Message::tr("FRBRExpression/FRBRlanguage is %1; the language is stored as "
+                                 "\"und\", undetermined",
+                                 quoted(m_frbr.expression.language)));
         return "und";
     }
 
@@ -270,7 +270,7 @@ private:
     {
         const QDate date = reader(written);
         if (!date.isValid() && !written.isEmpty())
-            m_state.warn("date-unusable", u"the date %1 is not valid"_s.arg(quoted(written)));
+            m_state.warn("date-unusable", Message::tr("the date %1 is not valid", quoted(written)));
         return date;
     }
 
@@ -317,14 +317,15 @@ private:
                 expression.date = date;
                 m_state.warn(
                     "date-assumed",
-                    u"the expression has no valid date; the date %1 of the work is used"_s.arg(
-                        date.toString(Qt::ISODate)));
+                    Message::tr("the expression has no valid date; the date %1 of the work is used",
+                                date.toString(Qt::ISODate)));
                 return;
             }
         }
         expression.dateOrigin = DateOrigin::Unknown;
         expression.date = QDate(1, 1, 1);
-        m_state.warn("date-unknown", u"the document has no valid date; 0001-01-01 is used"_s);
+        m_state.warn("date-unknown",
+                     Message::tr("the document has no valid date; 0001-01-01 is used"));
     }
 
     QByteArray component() const

@@ -243,22 +243,22 @@ private:
 
     void warn()
     {
-        const auto missing = [this](bool isMissing, const char *code, const QString &what) {
+        const auto missing = [this](bool isMissing, const char *code, const Message &what) {
             if (isMissing)
                 m_state.warn(code, what);
         };
         missing(m_judgment.court.name.isEmpty(), "court-missing",
-                u"the judgment does not name its court"_s);
+                Message::tr("the judgment does not name its court"));
         missing(!m_judgment.deliveryDate.isValid(), "delivery-missing",
-                u"the judgment does not state its date of delivery"_s);
+                Message::tr("the judgment does not state its date of delivery"));
         missing(m_judgment.shortCitation.isEmpty(), "citation-missing",
-                u"the judgment has no neutral citation"_s);
+                Message::tr("the judgment has no neutral citation"));
         missing(m_judgment.parties.empty(), "parties-missing",
-                u"the judgment does not mark its parties"_s);
+                Message::tr("the judgment does not mark its parties"));
         missing(m_judgment.judges.empty(), "judges-missing",
-                u"the judgment does not mark its judges"_s);
+                Message::tr("the judgment does not mark its judges"));
         missing(m_judgment.caseNumber.isEmpty(), "case-number-missing",
-                u"the judgment does not mark its case number"_s);
+                Message::tr("the judgment does not mark its case number"));
     }
 
     static constexpr int FirstYear = 1001;

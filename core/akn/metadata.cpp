@@ -57,7 +57,7 @@ private:
     {
         const QDate date = dayOf(written);
         if (!date.isValid() && *written != '\0') {
-            m_state.warn("date-unusable", u"the date %1 is not valid"_s.arg(quoted(written)));
+            m_state.warn("date-unusable", Message::tr("the date %1 is not valid", quoted(written)));
         }
         return date;
     }
@@ -294,7 +294,7 @@ void readMetadata(DocumentState &state)
     const pugi::xml_node meta = state.element.child("meta");
     if (!meta)
         state.warn("meta-missing",
-                   u"the document has no meta element; only its text is available"_s);
+                   Message::tr("the document has no meta element; only its text is available"));
     const Frbr frbr = readFrbr(meta);
     readHistory(state, frbr);
     readIdentity(state, frbr);

@@ -294,7 +294,7 @@ QString quoted(QByteArrayView utf8)
     return u'"' + text + u'"';
 }
 
-QString placeOf(QByteArrayView utf8, qsizetype offset)
+Message atPlace(QByteArrayView utf8, qsizetype offset, const Message &what)
 {
     const QByteArrayView before = utf8.first(std::clamp<qsizetype>(offset, 0, utf8.size()));
     qsizetype line = 1;
@@ -304,7 +304,7 @@ QString placeOf(QByteArrayView utf8, qsizetype offset)
     const auto column = 1 + std::count_if(inLine.begin(), inLine.end(), [](char c) {
                             return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
                         });
-    return u"line %1, column %2: "_s.arg(line).arg(column);
+    return Message::tr("line %1, column %2: %3", line, column, what);
 }
 
 } // namespace sheria::akn

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/message.h"
+
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QString>
@@ -79,8 +81,8 @@ private:
 /// characters that a terminal or a list would obey. "nothing" when it is empty.
 QString quoted(QByteArrayView utf8);
 
-/// "line 3, column 17: ", counted from 1 in lines and characters.
-QString placeOf(QByteArrayView utf8, qsizetype offset);
+/// "line 3, column 17: what", counted from 1 in lines and characters.
+Message atPlace(QByteArrayView utf8, qsizetype offset, const Message &what);
 
 /// White space of XML.
 constexpr bool isXmlSpace(char c)

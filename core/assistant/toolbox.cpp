@@ -65,7 +65,7 @@ QString sentenceFor(const Error &error)
     switch (error.code) {
     case ErrorCode::InvalidArgument:
     case ErrorCode::NotFound:
-    case ErrorCode::Unsupported: return error.detail;
+    case ErrorCode::Unsupported: return error.text();
     case ErrorCode::Unavailable:
         return u"The library cannot answer this now: its search index may still be built. Try "
                "again in a moment; table_of_contents and get_provision need no index."_s;

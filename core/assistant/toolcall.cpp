@@ -232,7 +232,7 @@ Result<void> forEachDocument(const ToolCall &call, const Target &target,
         SHERIA_TRY(const QByteArray xml, store::contentXml(call.context.db, each.contentHash));
         const auto document = akn::Document::parse(xml);
         if (!document)
-            return Error{ErrorCode::Corrupt, document.error().detail};
+            return Error{ErrorCode::Corrupt, document.error().text()};
         use(*document);
     }
     return {};

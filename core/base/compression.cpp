@@ -100,15 +100,14 @@ Result<QByteArray> decompress(QByteArrayView frames, qint64 maxBytes)
     const auto framesSize = static_cast<std::size_t>(frames.size());
     const std::optional<std::size_t> size = contentSize(frames, static_cast<std::size_t>(maxBytes));
     if (!size)
-        return Error{
-            ErrorCode::Corrupt,
-            QStringLiteral("no compressed content, or one of more than %1 bytes").arg(maxBytes)};
+        return Error{ErrorCode::Corrupt,
+                     Message::tr("no compressed content, or one of more than %1 bytes", maxBytes)};
     thread_local const std::unique_ptr<ZSTD_DCtx, FreeContext> context(ZSTD_createDCtx());
     QByteArray bytes(static_cast<qsizetype>(*size), Qt::Uninitialized);
     const std::size_t got = ZSTD_decompressDCtx(context.get(), bytes.data(), *size, frames.data(),
                                                 framesSize);
     if (ZSTD_isError(got) || got != *size)
-        return Error{ErrorCode::Corrupt, QStringLiteral("damaged compressed content")};
+        return Error{ErrorCode::Corrupt, Message::tr("damaged compressed content")};
     return bytes;
 }
 
@@ -123,7 +122,7 @@ Result<QByteArray> decompressStart(QByteArrayView frames, qint64 bytes)
         const std::size_t before = out.pos;
         const std::size_t left = ZSTD_decompressStream(context.get(), &out, &in);
         if (ZSTD_isError(left) || (out.pos == before && in.pos == in.size))
-            return Error{ErrorCode::Corrupt, QStringLiteral("damaged compressed content")};
+            return Error{ErrorCode::Corrupt, Message::tr("damaged compressed content")};
     }
     return start;
 }

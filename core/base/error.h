@@ -1,15 +1,15 @@
 #pragma once
 
 #include "core/base/enumnames.h"
-
-#include <QString>
+#include "core/base/message.h"
 
 #include <array>
 
 namespace sheria {
 
-/// Why an operation failed, in the terms a caller can act on. The server maps a code to an HTTP
-/// status in one table (server/http/status.cpp), the app to a translated sentence in another.
+/// Why an operation failed, in the terms a caller can act on. One table each says what a code means
+/// outside: statusFor() (server/http/problem.cpp) as an HTTP status, exitFor() (server/ctl/arguments.cpp)
+/// as an exit code, errorText() (app/text/words.cpp) as a translated sentence.
 enum class ErrorCode {
     InvalidArgument, ///< The request is malformed; retrying it unchanged cannot succeed.
     NotFound,        ///< The named thing does not exist at this moment.
@@ -28,7 +28,10 @@ enum class ErrorCode {
 struct Error
 {
     ErrorCode code = ErrorCode::Internal;
-    QString detail; ///< For logs: English, never shown to the user, never parsed.
+    Message message;
+
+    /// For logs, the command line and HTTP. The application shows translations: messageText().
+    QString text() const { return message.english(); }
 };
 
 /// Stable lower-case names, used in logs and in the `code` member of HTTP problem bodies.

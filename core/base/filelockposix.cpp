@@ -19,9 +19,9 @@ namespace {
 constexpr mode_t OwnerOnly = 0600;
 constexpr int MaxAttempts = 1000; ///< Of owners who remove the file at the wrong moment, in a row.
 
-Error unavailable(const QString &path, const QString &what)
+Error unavailable(const Message &what)
 {
-    return Error{ErrorCode::Unavailable, u"the lock file %1 %2"_s.arg(path, what)};
+    return Error{ErrorCode::Unavailable, what};
 }
 
 QString systemReason()
@@ -45,7 +45,8 @@ Result<bool> tryLock(int file, const QString &path)
             return false;
         if (errno != EINTR)
             return unavailable(
-                path, u"cannot be locked (%1); keep it on a local disk"_s.arg(systemReason()));
+                Message::tr("the lock file %1 cannot be locked (%2); keep it on a local disk", path,
+                            systemReason()));
     }
     return true;
 }
@@ -60,7 +61,8 @@ Result<FileLock::File> FileLock::openLocked(const QString &path)
         const int file = ::open(name.constData(),
                                 O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, OwnerOnly);
         if (file < 0)
-            return unavailable(path, u"cannot be made: %1"_s.arg(systemReason()));
+            return unavailable(
+                Message::tr("the lock file %1 cannot be made: %2", path, systemReason()));
         const Result<bool> isLocked = tryLock(file, path);
         struct stat open = {};
         const bool isPlain = ::fstat(file, &open) == 0 && S_ISREG(open.st_mode)
@@ -71,11 +73,12 @@ Result<FileLock::File> FileLock::openLocked(const QString &path)
         if (!isLocked)
             return isLocked.error();
         if (!*isLocked)
-            return Error{ErrorCode::Conflict, u"%1 is locked by another program"_s.arg(path)};
+            return Error{ErrorCode::Conflict, Message::tr("%1 is locked by another program", path)};
         if (!isPlain)
-            return unavailable(path, u"is not a regular file; remove it"_s);
+            return unavailable(
+                Message::tr("the lock file %1 is not a regular file; remove it", path));
     }
-    return Error{ErrorCode::Conflict, u"%1 is locked by another program"_s.arg(path)};
+    return Error{ErrorCode::Conflict, Message::tr("%1 is locked by another program", path)};
 }
 
 void FileLock::write(File file, const QByteArray &text)

@@ -43,26 +43,28 @@ bool namesPermission(const QString &reason)
     return names(reason, PermissionNumbers);
 }
 
-Error writeError(const QString &what, const QString &reason)
+Error writeError(const Message &what, const QString &reason)
 {
     if (names(reason, NoSpaceNumbers))
-        return {ErrorCode::NoSpace,
-                u"the disk is full: %1 was not written; free some space and try again (%2)"_s.arg(
-                    what, reason)};
+        return {
+            ErrorCode::NoSpace,
+            Message::tr("the disk is full: %1 was not written; free some space and try again (%2)",
+                        what, reason)};
     if (namesPermission(reason))
         return {
             ErrorCode::Unavailable,
-            u"no permission to write %1: check the permissions of the file and its folder (%2)"_s
-                .arg(what, reason)};
-    return {ErrorCode::Unavailable, u"%1 cannot be written: %2"_s.arg(what, reason)};
+            Message::tr(
+                "no permission to write %1: check the permissions of the file and its folder (%2)",
+                what, reason)};
+    return {ErrorCode::Unavailable, Message::tr("%1 cannot be written: %2", what, reason)};
 }
 
-Error writeError(const QString &what, int errorNumber)
+Error writeError(const Message &what, int errorNumber)
 {
     return writeError(what, qt_error_string(errorNumber));
 }
 
-Error writeError(const QString &what, const QFileDevice &file, int errorNumber)
+Error writeError(const Message &what, const QFileDevice &file, int errorNumber)
 {
     // A device that could write only a part has no words for it.
     Error error = writeError(what, file.errorString());
@@ -90,7 +92,7 @@ mode_t umaskOfUser()
 
 Error cannotWrite(const QString &path, const QString &why)
 {
-    return {ErrorCode::Unavailable, u"%1 cannot be written: %2"_s.arg(path, why)};
+    return {ErrorCode::Unavailable, Message::tr("%1 cannot be written: %2", path, why)};
 }
 
 } // namespace
@@ -127,7 +129,7 @@ Result<void> makePrivateFolder(const QString &path)
     SHERIA_CHECK(makePrivateFolder(folder.absolutePath()));
     // Another process may have made it meanwhile.
     if (!QDir().mkdir(path, OwnerEnters) && !QFileInfo(path).isDir())
-        return writeError(u"the folder %1"_s.arg(path));
+        return writeError(Message::tr("the folder %1", path));
     return {};
 }
 
@@ -153,7 +155,8 @@ Result<void> checkIsFileName(const QString &path)
     if (info.exists() && !info.isFile())
         return Error{
             ErrorCode::InvalidArgument,
-            u"%1 is not a regular file but a folder, pipe, socket or device; specify a file"_s.arg(
+            Message::tr(
+                "%1 is not a regular file but a folder, pipe, socket or device; specify a file",
                 path)};
     return {};
 }

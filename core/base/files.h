@@ -23,14 +23,14 @@ bool namesPermission(const QString &reason);
 
 /// Why `what`, a file or folder, could not be made or written: one sentence that says what to do.
 /// `reason`: a message in which the system's own words are, of which the code is taken, too.
-Error writeError(const QString &what, const QString &reason);
+Error writeError(const Message &what, const QString &reason);
 
 /// The same of a call that left `errorNumber`.
-Error writeError(const QString &what, int errorNumber = errno);
+Error writeError(const Message &what, int errorNumber = errno);
 
 /// The same of a failed open(), write() or commit(), directly after it: what the device does not say is
 /// taken from `errorNumber`.
-Error writeError(const QString &what, const QFileDevice &file, int errorNumber = errno);
+Error writeError(const Message &what, const QFileDevice &file, int errorNumber = errno);
 
 /// From now on what this process makes is for its owner only, whatever umask it was started with: files
 /// 0600, folders 0700. For the start of a program, before it has threads.

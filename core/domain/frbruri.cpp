@@ -47,8 +47,8 @@ QByteArrayView withoutTrailingSlashes(QByteArrayView text)
 Error notAUri(QByteArrayView text)
 {
     return {ErrorCode::InvalidArgument,
-            QStringLiteral("\"%1\" is not an Akoma Ntoso FRBR URI")
-                .arg(QString::fromUtf8(text.first(std::min<qsizetype>(text.size(), 200))))};
+            Message::tr("\"%1\" is not an Akoma Ntoso FRBR URI",
+                        QString::fromUtf8(text.first(std::min<qsizetype>(text.size(), 200))))};
 }
 
 /// Reads a path from left to right; every take…() leaves what it does not understand.
@@ -243,8 +243,7 @@ QByteArray FrbrUri::workUri(bool withComponent) const
 Result<QByteArray> FrbrUri::expressionUri() const
 {
     if (language.isEmpty())
-        return Error{ErrorCode::InvalidArgument,
-                     QStringLiteral("an expression URI needs a language")};
+        return Error{ErrorCode::InvalidArgument, Message::tr("an expression URI needs a language")};
     QByteArray out = workUri(false) + '/' + language + expressionDate;
     if (!component.isEmpty())
         out += "/!" + component;
@@ -256,8 +255,7 @@ Result<QByteArray> FrbrUri::expressionUri() const
 Result<QByteArray> FrbrUri::manifestationUri() const
 {
     if (format.isEmpty())
-        return Error{ErrorCode::InvalidArgument,
-                     QStringLiteral("a manifestation URI needs a format")};
+        return Error{ErrorCode::InvalidArgument, Message::tr("a manifestation URI needs a format")};
     SHERIA_TRY(const QByteArray expression, expressionUri());
     return QByteArray(expression + '.' + format);
 }
@@ -296,9 +294,8 @@ Result<PointInTime> FrbrUri::pointInTime() const
         return PointInTime{Kind::First, {}};
     const QDate day = firstDay(expressionDate.mid(1));
     if (!day.isValid())
-        return Error{
-            ErrorCode::NotFound,
-            QStringLiteral("no such date: %1").arg(QString::fromUtf8(expressionDate.mid(1)))};
+        return Error{ErrorCode::NotFound,
+                     Message::tr("no such date: %1", QString::fromUtf8(expressionDate.mid(1)))};
     return PointInTime{expressionDate.startsWith('@') ? Kind::Exactly : Kind::AsAt, day};
 }
 

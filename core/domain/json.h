@@ -222,7 +222,7 @@ public:
     bool has(const QString &key) const { return !m_object.value(key).isUndefined(); }
 
     /// Notes that `key` is not `expected`; the first complaint is kept.
-    void complain(const QString &key, const QString &expected);
+    void complain(const QString &key, const Message &expected);
     /// Takes over the complaint of an object that is the member `key`.
     void complainAs(const QString &key, const Members &inner);
     const std::optional<Error> &error() const { return m_error; }

@@ -16,7 +16,7 @@ QString Members::text(const QString &key)
 {
     const QJsonValue found = value(key);
     if (!found.isUndefined() && !found.isString())
-        complain(key, QStringLiteral("a string"));
+        complain(key, Message::tr("a string"));
     return found.toString();
 }
 
@@ -24,7 +24,7 @@ bool Members::flag(const QString &key, bool whenAbsent)
 {
     const QJsonValue found = value(key);
     if (!found.isUndefined() && !found.isBool())
-        complain(key, QStringLiteral("true or false"));
+        complain(key, Message::tr("true or false"));
     return found.toBool(whenAbsent);
 }
 
@@ -35,7 +35,7 @@ std::optional<qint64> Members::integer(const QString &key)
         return {};
     const double number = found.toDouble(-0.5);
     if (number != std::floor(number)) {
-        complain(key, QStringLiteral("a whole number"));
+        complain(key, Message::tr("a whole number"));
         return {};
     }
     return found.toInteger();
@@ -46,7 +46,7 @@ QDate Members::date(const QString &key)
     const QString written = text(key);
     const QDate date = QDate::fromString(written, Qt::ISODate);
     if (!written.isEmpty() && !date.isValid())
-        complain(key, QStringLiteral("a date such as 2024-02-29"));
+        complain(key, Message::tr("a date such as 2024-02-29"));
     return date;
 }
 
@@ -55,7 +55,7 @@ QDateTime Members::dateTime(const QString &key)
     const QString written = text(key);
     const QDateTime instant = parseInstant(written);
     if (!written.isEmpty() && !instant.isValid())
-        complain(key, QStringLiteral("an instant such as 2024-02-29T12:00:00Z"));
+        complain(key, Message::tr("an instant such as 2024-02-29T12:00:00Z"));
     return instant;
 }
 
@@ -65,7 +65,7 @@ std::optional<QJsonObject> Members::object(const QString &key)
     if (found.isUndefined())
         return {};
     if (!found.isObject())
-        complain(key, QStringLiteral("an object"));
+        complain(key, Message::tr("an object"));
     return found.toObject();
 }
 
@@ -73,22 +73,21 @@ QJsonArray Members::array(const QString &key)
 {
     const QJsonValue found = value(key);
     if (!found.isUndefined() && !found.isArray())
-        complain(key, QStringLiteral("an array"));
+        complain(key, Message::tr("an array"));
     return found.toArray();
 }
 
-void Members::complain(const QString &key, const QString &expected)
+void Members::complain(const QString &key, const Message &expected)
 {
     if (!m_error && m_wrongTypes == WrongTypes::Refuse)
-        m_error = Error{ErrorCode::InvalidArgument,
-                        QStringLiteral("\"%1\" is not %2").arg(key, expected)};
+        m_error = Error{ErrorCode::InvalidArgument, Message::tr("\"%1\" is not %2", key, expected)};
 }
 
 void Members::complainAs(const QString &key, const Members &inner)
 {
     if (inner.error() && !m_error)
         m_error = Error{ErrorCode::InvalidArgument,
-                        QStringLiteral("in \"%1\": %2").arg(key, inner.error()->detail)};
+                        Message::tr("in \"%1\": %2", key, inner.error()->message)};
 }
 
 QDateTime parseInstant(const QString &text)

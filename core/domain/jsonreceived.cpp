@@ -110,7 +110,7 @@ Result<Expression> readIdentity(const QJsonObject &object)
     SHERIA_TRY(const PointInTime point, uri.pointInTime());
     if (uri.language.isEmpty() || point.kind != PointInTime::Kind::Exactly)
         return Error{ErrorCode::InvalidArgument,
-                     u"\"expression_frbr_uri\" has no language or no date"_s};
+                     Message::tr("\"expression_frbr_uri\" has no language or no date")};
     uri = uri.canonical();
     Expression out;
     SHERIA_TRY(out.uri, uri.expressionUri());
@@ -177,7 +177,7 @@ Result<ReceivedExpression> readReceivedExpression(const QJsonObject &object)
     SHERIA_TRY(out.work, readSaidWork(object));
     if (!out.expression.uri.startsWith(QByteArray(out.work.uri.workUri(false) + '/')))
         return Error{ErrorCode::InvalidArgument,
-                     u"\"expression_frbr_uri\" is none of the work \"frbr_uri\""_s};
+                     Message::tr("\"expression_frbr_uri\" is none of the work \"frbr_uri\"")};
     out.work.isCommencedByFlag = false;
     noteMainCommencement(object, out.work);
     out.work.isCommencedByFlag = object.value("commenced"_L1).toBool()

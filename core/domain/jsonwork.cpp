@@ -50,7 +50,8 @@ public:
         for (const QJsonValue item : given) {
             if (IsDate || IsText ? !item.isString() : !item.isObject()) {
                 complain(key,
-                         IsDate || IsText ? u"an array of strings"_s : u"an array of objects"_s);
+                         IsDate || IsText ? Message::tr("an array of strings")
+                                          : Message::tr("an array of objects"));
                 continue;
             }
             if constexpr (IsDate)
@@ -63,7 +64,7 @@ public:
                 items.push_back(objectOf<T>(key, item.toObject()));
             if constexpr (IsDate) {
                 if (!items.back().isValid())
-                    complain(key, u"an array of dates"_s);
+                    complain(key, Message::tr("an array of dates"));
             }
         }
     }
@@ -250,7 +251,8 @@ Result<Work> readWork(const QJsonObject &object, WrongTypes wrongTypes)
     Work work;
     const Result<FrbrUri> uri = FrbrUri::parse(in.bytes(u"frbr_uri"_s));
     if (!uri)
-        return Error{ErrorCode::InvalidArgument, u"\"frbr_uri\": %1"_s.arg(uri.error().detail)};
+        return Error{ErrorCode::InvalidArgument,
+                     Message::about(u"\"frbr_uri\""_s, uri.error().message)};
     work.uri = uri->canonical();
     work.uri.language.clear();
     work.uri.expressionDate.clear();

@@ -30,7 +30,7 @@ bool isWord(const QByteArray &word)
                         [](char c) { return static_cast<unsigned char>(c) <= ' '; });
 }
 
-Error isOff(const QString &why)
+Error isOff(const Message &why)
 {
     return {ErrorCode::InvalidArgument, why};
 }
@@ -44,11 +44,11 @@ Result<void> tidy(Words &words)
     words.erase(std::unique(words.begin(), words.end()), words.end());
     const auto odd = std::find_if_not(words.begin(), words.end(), isWord);
     if (odd != words.end())
-        return isOff(u"'%1' is not a single word."_s.arg(
-            QString::fromUtf8(odd->left(limits::MaxKnowledgeBaseWord))));
+        return isOff(Message::tr("'%1' is not a single word.",
+                                 QString::fromUtf8(odd->left(limits::MaxKnowledgeBaseWord))));
     if (words.size() > limits::MaxKnowledgeBaseWords)
-        return isOff(u"A knowledge base can have at most %1 values for each filter."_s.arg(
-            limits::MaxKnowledgeBaseWords));
+        return isOff(Message::tr("A knowledge base can have at most %1 values for each filter.",
+                                 limits::MaxKnowledgeBaseWords));
     return {};
 }
 
@@ -65,18 +65,19 @@ Result<KnowledgeBase> checked(KnowledgeBase base)
     base.name = base.name.trimmed();
     base.description = base.description.trimmed();
     if (!isKnowledgeBaseCode(base.code))
-        return isOff(
-            u"The code of a knowledge base must have 1 to %1 letters from a to z, digits, '-' and '_'."_s
-                .arg(limits::MaxKnowledgeBaseCode));
+        return isOff(Message::tr("The code of a knowledge base must have 1 to %1 letters from a to "
+                                 "z, digits, '-' and '_'.",
+                                 limits::MaxKnowledgeBaseCode));
     if (base.name.isEmpty() || base.name.size() > limits::MaxKnowledgeBaseName)
-        return isOff(u"The name of a knowledge base must have 1 to %1 characters."_s.arg(
-            limits::MaxKnowledgeBaseName));
+        return isOff(Message::tr("The name of a knowledge base must have 1 to %1 characters.",
+                                 limits::MaxKnowledgeBaseName));
     if (base.description.size() > limits::MaxKnowledgeBaseDescription)
-        return isOff(u"The description of a knowledge base can have at most %1 characters."_s.arg(
-            limits::MaxKnowledgeBaseDescription));
-    if (base.name.contains(QChar::Null) || base.description.contains(QChar::Null))
         return isOff(
-            u"The name or the description of a knowledge base contains a NUL character."_s);
+            Message::tr("The description of a knowledge base can have at most %1 characters.",
+                        limits::MaxKnowledgeBaseDescription));
+    if (base.name.contains(QChar::Null) || base.description.contains(QChar::Null))
+        return isOff(Message::tr(
+            "The name or the description of a knowledge base contains a NUL character."));
     for (Words *words : {&base.places, &base.natures, &base.topics, &base.courts, &base.languages})
         SHERIA_CHECK(tidy(*words));
     return base;

@@ -30,9 +30,10 @@ constexpr Member Members[] = {{"countries"_L1, &Subscription::countries},
                               {"places"_L1, &Subscription::places},
                               {"works"_L1, &Subscription::works}};
 
-Error isOff(const QString &what, QByteArrayView word)
+Error isOff(const Message &what, QByteArrayView word)
 {
-    return {ErrorCode::InvalidArgument, u"'%1' is not %2."_s.arg(QString::fromUtf8(word), what)};
+    return {ErrorCode::InvalidArgument,
+            Message::tr("'%1' is not %2.", QString::fromUtf8(word), what)};
 }
 
 bool contains(const ScopeWords &sorted, QByteArrayView word)
@@ -71,7 +72,7 @@ Result<QByteArray> workUriOf(const QByteArray &word)
 {
     const Result<FrbrUri> uri = FrbrUri::parse(splitFormat(word.toLower()).path);
     if (!uri)
-        return isOff(u"the address of a work, like /akn/za/act/1998/55"_s, word);
+        return isOff(Message::tr("the address of a work, like /akn/za/act/1998/55"), word);
     return uri->canonical().workUri(false);
 }
 
@@ -122,11 +123,12 @@ Result<ScopeWords> wordsOf(const QJsonValue &value, QLatin1StringView name)
     if (value.isUndefined())
         return ScopeWords();
     if (!value.isArray())
-        return Error{ErrorCode::InvalidArgument, u"'%1' is not a list."_s.arg(name)};
+        return Error{ErrorCode::InvalidArgument, Message::tr("'%1' is not a list.", name)};
     ScopeWords words;
     for (const QJsonValue &each : value.toArray()) {
         if (!each.isString())
-            return Error{ErrorCode::InvalidArgument, u"'%1' is not a list of words."_s.arg(name)};
+            return Error{ErrorCode::InvalidArgument,
+                         Message::tr("'%1' is not a list of words.", name)};
         words.push_back(each.toString().toUtf8());
     }
     return words;
@@ -159,7 +161,7 @@ Result<Subscription> Subscription::parse(QByteArrayView text)
     QJsonParseError error;
     const QJsonDocument document = QJsonDocument::fromJson(text.toByteArray(), &error);
     if (!document.isObject())
-        return Error{ErrorCode::InvalidArgument, u"A subscription is a JSON object."_s};
+        return Error{ErrorCode::InvalidArgument, Message::tr("A subscription is a JSON object.")};
     const QJsonObject object = document.object();
     Subscription read;
     read.everything = object.value(EverythingMember).toBool(false);
@@ -201,17 +203,17 @@ Result<Subscription> Subscription::normalized() const
     for (QByteArray &country : out.countries) {
         country = country.toLower();
         if (country.size() != 2 || !isPlaceCode(country))
-            return isOff(u"a country, like za"_s, country);
+            return isOff(Message::tr("a country, like za"), country);
     }
     for (QByteArray &place : out.places) {
         place = place.toLower();
         if (!isPlaceCode(place))
-            return isOff(u"a place, like za or za-cpt"_s, place);
+            return isOff(Message::tr("a place, like za or za-cpt"), place);
     }
     for (QByteArray &nature : out.natures) {
         nature = nature.toLower();
         if (!isNature(nature))
-            return isOff(u"a nature, like act or act/by-law"_s, nature);
+            return isOff(Message::tr("a nature, like act or act/by-law"), nature);
     }
     for (QByteArray &work : out.works) {
         SHERIA_TRY(work, workUriOf(work));

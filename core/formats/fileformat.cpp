@@ -24,7 +24,7 @@ Result<akn::Document> readDocument(store::Database &db, const QByteArray &hash)
     auto document = akn::Document::parse(xml);
     // It was read before it was stored: that it cannot be read now is no fault of who asks.
     if (!document)
-        return Error{ErrorCode::Corrupt, document.error().detail};
+        return Error{ErrorCode::Corrupt, document.error().text()};
     return document;
 }
 

@@ -1,8 +1,9 @@
 #pragma once
 
+#include "core/base/message.h"
+
 #include <QByteArray>
 #include <QByteArrayList>
-#include <QString>
 
 #include <chrono>
 
@@ -52,7 +53,7 @@ struct Answer
     bool isHttp = true;       ///< False: what came is no HTTP answer, or its head is too long.
     bool isConnected = false; ///< There was a connection, so that the request could go.
     std::chrono::milliseconds duration{0}; ///< Until the status; without one, until the end.
-    QString note;                          ///< English: what `end` does not say.
+    Message note;                          ///< What `end` does not say.
 
     // Fields of the head.
     QByteArray contentType;

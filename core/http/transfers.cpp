@@ -102,20 +102,23 @@ bool isUnreadable(CURLcode code)
 
 /// Why a certificate was not taken, by OpenSSL's number of the reason; empty: another one.
 /// Source: X509_STORE_CTX_get_error(3).
-QString certificateProblem(long verified)
+Message certificateProblem(long verified)
 {
     switch (verified) {
-    case 9: return u"the certificate is not valid yet"_s;
-    case 10: return u"the certificate has expired"_s;
-    case 18: return u"the certificate is self-signed"_s;
+    case 9: return Message::tr("the certificate is not valid yet");
+    case 10: return Message::tr("the certificate has expired");
+    case 18: return Message::tr("the certificate is self-signed");
     case 19:
     case 20:
-    case 21: return u"the certificate is not signed by a trusted authority"_s;
+    case 21: return Message::tr("the certificate is not signed by a trusted authority");
     default: return {};
     }
 }
 
-const QString LinkLocalNote = QStringLiteral("connections to link-local addresses are not allowed");
+Message linkLocalNote()
+{
+    return Message::tr("connections to link-local addresses are not allowed");
+}
 
 } // namespace
 
@@ -144,9 +147,9 @@ public:
         m_done = std::move(done);
         // Here, too: a proxy opens the socket itself.
         if (isLinkLocal(QHostAddress(QUrl::fromEncoded(m_request.url).host())))
-            return refuse(LinkLocalNote);
+            return refuse(linkLocalNote());
         if (!setFields())
-            return refuse(u"the token contains an invalid character"_s);
+            return refuse(Message::tr("the token contains an invalid character"));
         set(CURLOPT_URL, m_request.url.constData());
         set(CURLOPT_HTTP_TRANSFER_DECODING, m_request.isExact ? 0L : 1L);
         // Towards this computer, packing costs more than it saves.
@@ -161,7 +164,7 @@ public:
         return true;
     }
 
-    bool refuse(const QString &why)
+    bool refuse(const Message &why)
     {
         m_options.whole = milliseconds(0);
         return stopAt(End::NotConnected, true, why);
@@ -193,13 +196,13 @@ public:
             answer.isHttp = !answer.head.isEmpty() && takeStatus();
         if (answer.end == End::Answered && answer.status == 0) {
             answer.end = End::Broken;
-            answer.note = u"the connection was closed within the response header"_s;
+            answer.note = Message::tr("the connection was closed within the response header");
         }
         if (answer.status == 0)
             answer.duration = elapsed();
         if (answer.status == ProxyRefused && answer.end == End::Answered && m_hasProxy) {
             answer.end = End::NotConnected;
-            answer.note = u"the proxy requires authentication"_s;
+            answer.note = Message::tr("the proxy requires authentication");
         }
         takeFields();
         if (answer.end != End::Answered && !m_request.isExact)
@@ -281,7 +284,7 @@ private:
         return std::chrono::duration_cast<milliseconds>(SteadyClock::now() - m_begun);
     }
 
-    bool stopAt(End why, bool isHttp = true, const QString &note = {})
+    bool stopAt(End why, bool isHttp = true, const Message &note = {})
     {
         m_why = why;
         m_answer.isHttp = isHttp;
@@ -299,7 +302,7 @@ private:
             m_finalHead = m_answer.head.size();
         m_answer.head.append(line);
         if (m_answer.head.size() > limits::MaxResponseHeadBytes)
-            return stopAt(End::Broken, false, u"the response header is too long"_s);
+            return stopAt(End::Broken, false, Message::tr("the response header is too long"));
         return !line.trimmed().isEmpty() || takeStatus();
     }
 
@@ -313,7 +316,8 @@ private:
         curl_easy_getinfo(m_easy, CURLINFO_RESPONSE_CODE, &status);
         const bool isOld = m_answer.head.sliced(m_finalHead).startsWith("HTTP/1.");
         if (!isOld || status == Switching || status > Last)
-            return stopAt(End::Broken, false, u"the data received is not an HTTP response"_s);
+            return stopAt(End::Broken, false,
+                          Message::tr("the data received is not an HTTP response"));
         if (status >= FirstFinal) {
             m_answer.status = static_cast<int>(status);
             m_answer.duration = elapsed();
@@ -328,7 +332,8 @@ private:
         const qsizetype room = static_cast<qsizetype>(m_request.maxBytes) - m_answer.body.size();
         m_answer.body.append(bytes.first(std::min(room, bytes.size())));
         if (m_answer.status == 0)
-            return stopAt(End::Broken, false, u"the data received is not an HTTP response"_s);
+            return stopAt(End::Broken, false,
+                          Message::tr("the data received is not an HTTP response"));
         return room >= bytes.size() || stopAt(End::TooLarge);
     }
 
@@ -342,26 +347,26 @@ private:
         m_answer.retryAfter = fieldOf(head, "retry-after").toByteArray();
     }
 
-    /// What is the matter, in words that the desk knows where there are some; else in libcurl's.
-    QString noteOf(CURLcode code, const QByteArray &words) const
+    /// What is the matter, in a sentence of tr() where there is one; else in libcurl's words.
+    Message noteOf(CURLcode code, const QByteArray &words) const
     {
         long verified = 0;
         curl_easy_getinfo(m_easy, CURLINFO_SSL_VERIFYRESULT, &verified);
-        QString note;
+        Message note;
         if (code == CURLE_COULDNT_RESOLVE_PROXY)
-            note = u"proxy host not found"_s;
+            note = Message::tr("proxy host not found");
         else if (code == CURLE_COULDNT_RESOLVE_HOST)
-            note = u"host not found"_s;
+            note = Message::tr("host not found");
         else if (code == CURLE_PEER_FAILED_VERIFICATION)
             note = words.contains("target host name")
-                ? u"the certificate is for another host name"_s
+                ? Message::tr("the certificate is for another host name")
                 : certificateProblem(verified);
         else if (code == CURLE_GOT_NOTHING)
-            note = u"the connection was closed without a response"_s;
+            note = Message::tr("the connection was closed without a response");
         else if (code == CURLE_SSL_CONNECT_ERROR && m_answer.end == End::NotSecure)
-            note = u"TLS handshake failed"_s;
+            note = Message::tr("TLS handshake failed");
         else if (code == CURLE_COULDNT_CONNECT && !m_hasProxy)
-            note = u"connection refused or host unreachable"_s;
+            note = Message::tr("connection refused or host unreachable");
         if (note.isEmpty())
             note = QString::fromUtf8(words.isEmpty() ? curl_easy_strerror(code)
                                                      : words.constData());
@@ -382,7 +387,7 @@ private:
     static curl_socket_t openSocket(void *to, curlsocktype purpose, curl_sockaddr *address)
     {
         if (purpose == CURLSOCKTYPE_IPCXN && isLinkLocal(QHostAddress(&address->addr))) {
-            static_cast<Transfer *>(to)->m_answer.note = LinkLocalNote;
+            static_cast<Transfer *>(to)->m_answer.note = linkLocalNote();
             return CURL_SOCKET_BAD;
         }
         int type = address->socktype;
@@ -399,7 +404,7 @@ private:
         auto &transfer = *static_cast<Transfer *>(to);
         if (++transfer.m_connections == 1 || !transfer.m_request.isExact)
             return CURL_PREREQFUNC_OK;
-        transfer.stopAt(End::Stale, true, u"the idle connection was closed"_s);
+        transfer.stopAt(End::Stale, true, Message::tr("the idle connection was closed"));
         return CURL_PREREQFUNC_ABORT;
     }
 
@@ -456,7 +461,7 @@ void Transfers::start(Request request, const Options &options, const QByteArray 
     m_spare.pop_back();
     const bool isGoing = transfer->describe(std::move(request), options, proxy, std::move(done));
     if (isGoing && curl_multi_add_handle(m_multi, transfer->easy()) != CURLM_OK)
-        transfer->refuse(u"not enough memory for a connection"_s);
+        transfer->refuse(Message::tr("not enough memory for a connection"));
     m_active.push_back(std::move(transfer));
 }
 

@@ -53,7 +53,8 @@ Error failure(const net::Answer &answer)
     if (answer.end == net::Answer::End::Answered)
         return {ErrorCode::Unavailable,
                 u"the embeddings endpoint answered with status %1"_s.arg(answer.status)};
-    return {ErrorCode::Unavailable, u"the embeddings endpoint does not respond: "_s + answer.note};
+    return {ErrorCode::Unavailable,
+            Message::tr("the embeddings endpoint does not respond: %1", answer.note)};
 }
 
 constexpr int TextsAtOnce = 16;            ///< Of each kind.
@@ -331,7 +332,7 @@ void Embedder::note(const Result<void> &done)
     const auto noted = store::embeddingProblem(m_reader);
     const std::optional<Error> problem = done ? std::nullopt : std::optional(done.error());
     const bool isSame = noted && noted->has_value() == problem.has_value()
-        && (!problem || ((*noted)->code == problem->code && (*noted)->detail == problem->detail));
+        && (!problem || ((*noted)->code == problem->code && (*noted)->message == problem->message));
     // A library that cannot be written now will say so to others, too.
     if (!isSame)
         m_writer

@@ -175,7 +175,7 @@ void sealSecrets(store::Database &db, const QString &path, const secrets::Librar
     const Result<int> sealed = seal(db);
     if (!sealed)
         qWarning().noquote() << "the secrets of webhooks stay in plain text:"
-                             << sealed.error().detail;
+                             << sealed.error().text();
     if (!sealed || *sealed == 0)
         return;
     const QFileInfo file(path);
@@ -186,7 +186,7 @@ void sealSecrets(store::Database &db, const QString &path, const secrets::Librar
         const Result<int> done = held ? seal(*held) : Result<int>(held.error());
         if (!done)
             qWarning().noquote() << copy << "keeps secrets of webhooks in plain text:"
-                                 << done.error().detail;
+                                 << done.error().text();
     }
 }
 
@@ -398,7 +398,7 @@ void Library::vouchForAccountsToCome()
     if (!has || *has)
         return;
     if (const Result<void> noted = trust().vouchForAccounts(); !noted)
-        qWarning().noquote() << noted.error().detail;
+        qWarning().noquote() << noted.error().text();
 }
 
 Result<std::vector<Contact>> Library::contactsToAgree() const

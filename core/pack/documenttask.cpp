@@ -123,10 +123,9 @@ Outcome outcomeOf(store::PutOutcome outcome)
     Q_UNREACHABLE();
 }
 
-QString joined(const QString &first, const QString &second)
+Message joined(const std::vector<Message> &messages)
 {
-    const QLatin1StringView between = first.isEmpty() || second.isEmpty() ? ""_L1 : "; "_L1;
-    return first + between + second;
+    return Message::joined(messages, u"; "_s);
 }
 
 /// Fills in what became of a stored document.
@@ -134,19 +133,19 @@ void finishReport(FileReport &report, const store::PutResult &put)
 {
     report.outcome = outcomeOf(put.outcome);
     report.expressionUri = put.expressionUri;
-    report.reason = joined(put.note, report.reason);
+    report.reason = joined({put.note, report.reason});
 }
 
 /// The warnings in a line that fits a report; empty when there are none.
-QString summarized(const std::vector<akn::Warning> &warnings)
+Message summarized(const std::vector<akn::Warning> &warnings)
 {
     constexpr std::size_t Shown = 3;
-    QStringList details;
+    std::vector<Message> messages;
     for (std::size_t i = 0; i < std::min(Shown, warnings.size()); ++i)
-        details << warnings[i].detail;
+        messages.push_back(warnings[i].message);
     if (warnings.size() > Shown)
-        details << u"and %1 more warnings"_s.arg(warnings.size() - Shown);
-    return details.join("; "_L1);
+        messages.push_back(Message::tr("and %1 more warnings", warnings.size() - Shown));
+    return joined(messages);
 }
 
 qint64 bytesOf(const std::vector<FoundMedia> &media)
@@ -179,7 +178,7 @@ Result<void> writeDocument(store::Database &db, const ReadyDocument &ready,
     if (newMedia == 0 || put.outcome != store::PutOutcome::Unchanged)
         return {};
     // Files that came for what was here are a change like any other.
-    report.reason = joined(report.reason, u"%1 pictures were added"_s.arg(newMedia));
+    report.reason = joined({report.reason, Message::tr("%1 pictures were added", newMedia)});
     return store::recordChange(db, store::ChangeAction::Updated,
                                ready.content.metadata.work.uri.canonical().workUri(false),
                                put.expressionUri.left(put.expressionUri.indexOf("/!")), now);
@@ -223,7 +222,7 @@ Prepared read(const FileTree &tree, const QString &name, const Input &input, Fil
 {
     const Result<akn::Document> document = akn::Document::parse(input.bytes);
     if (!document)
-        return {refusal(report.path, document.error().detail), {}, input.bytes.size()};
+        return {refusal(report.path, document.error().message), {}, input.bytes.size()};
     auto ready = std::make_shared<ReadyDocument>();
     // Another encoding is not stored as it came.
     const bool isAsRead = document->xml() == input.bytes;
@@ -301,17 +300,17 @@ Prepared prepareText(const SharedPtr &held, const PackedManifestation &file, boo
     const QString path = shared.pack->pathOf(name);
     const Result<QByteArray> bytes = shared.pack->read(name);
     if (!bytes)
-        return {refusal(path, bytes.error().detail), {}, 0};
+        return {refusal(path, bytes.error().message), {}, 0};
     const Result<akn::Document> document = akn::Document::parse(*bytes);
     if (!document)
-        return {refusal(path, document.error().detail), {}, bytes->size()};
+        return {refusal(path, document.error().message), {}, bytes->size()};
     auto ready = std::make_shared<ReadyDocument>();
     ready->content = store::prepareContent(*document);
     apply(shared.packed, file, ready->content);
     if (isFirst) {
         Result<std::vector<FoundMedia>> media = readMedia(shared);
         if (!media)
-            return {refusal(path, media.error().detail), {}, bytes->size()};
+            return {refusal(path, media.error().message), {}, bytes->size()};
         ready->media = *std::move(media);
     }
     FileReport report{path, Outcome::Refused, {}, ready->content.hash, {}};
@@ -332,7 +331,7 @@ Prepared prepareEmpty(const SharedPtr &shared, const QString &path)
 {
     Result<std::vector<FoundMedia>> media = readMedia(*shared);
     if (!media)
-        return {refusal(path, media.error().detail), {}, 0};
+        return {refusal(path, media.error().message), {}, 0};
     const qint64 held = bytesOf(*media);
     auto job = [shared, media = *std::move(media)](store::Database &db,
                                                    FileReport &report) -> Result<void> {
@@ -383,7 +382,7 @@ Task documentTask(std::shared_ptr<const FileTree> tree, const QString &name, con
                     &clock](store::Database &reader) -> Prepared {
         Result<QByteArray> bytes = tree->read(name);
         if (!bytes)
-            return {refusal(path, bytes.error().detail), {}, 0};
+            return {refusal(path, bytes.error().message), {}, 0};
         const Input input{*bytes, sha256Hex(*bytes)};
         if (const auto report = known(reader, *tree, input, path))
             return {*report, {}, input.bytes.size()};
@@ -398,10 +397,10 @@ Result<void> walkPackedExpression(Pipeline &pipeline, const PackPtr &pack, const
     const QString name = folder + "/expression.json"_L1;
     const Result<QByteArray> json = pack->read(name);
     if (!json)
-        return pipeline.add(refusal(pack->pathOf(name), json.error().detail));
+        return pipeline.add(refusal(pack->pathOf(name), json.error().message));
     Result<PackedExpression> packed = readPackedExpression(*json);
     if (!packed)
-        return pipeline.add(refusal(pack->pathOf(name), packed.error().detail));
+        return pipeline.add(refusal(pack->pathOf(name), packed.error().message));
     const SharedPtr shared(new Shared{pack, folder, *std::move(packed), clock});
     const std::vector<PackedManifestation> texts = textsOf(*shared);
     if (texts.empty())

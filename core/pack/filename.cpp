@@ -37,18 +37,18 @@ bool isDeviceName(const QString &part)
     return isPort && stem.size() == 4 && stem[3].isDigit();
 }
 
-std::optional<QString> partProblem(const QString &part)
+std::optional<Message> partProblem(const QString &part)
 {
     if (part.isEmpty() || part == "."_L1)
-        return u"its name has an empty part"_s;
+        return Message::tr("its name has an empty part");
     if (part == ".."_L1)
-        return u"its name leads out of the folder (\"..\")"_s;
+        return Message::tr("its name leads out of the folder (\"..\")");
     if (part.toUtf8().size() > limits::MaxFileNameBytes)
-        return u"its name is too long"_s;
+        return Message::tr("its name is too long");
     if (part.endsWith(u'.') || part.endsWith(u' '))
-        return u"its name ends with a dot or a space, which some systems remove"_s;
+        return Message::tr("its name ends with a dot or a space, which some systems remove");
     if (isDeviceName(part))
-        return u"its name is a reserved device name on some systems"_s;
+        return Message::tr("its name is a reserved device name on some systems");
     return std::nullopt;
 }
 
@@ -59,25 +59,25 @@ bool isPlain(QChar c)
 
 } // namespace
 
-std::optional<QString> fileNameProblem(QByteArrayView name)
+std::optional<Message> fileNameProblem(QByteArrayView name)
 {
     if (name.isEmpty())
-        return u"it has no name"_s;
+        return Message::tr("it has no name");
     if (name.contains('\0'))
-        return u"its name contains a NUL character"_s;
+        return Message::tr("its name contains a NUL character");
     if (std::any_of(name.begin(), name.end(), isControl))
-        return u"its name contains a control character"_s;
+        return Message::tr("its name contains a control character");
     if (!isUtf8(name))
-        return u"its name is not UTF-8"_s;
+        return Message::tr("its name is not UTF-8");
     if (name.contains('\\'))
-        return u"its name contains a backslash"_s;
+        return Message::tr("its name contains a backslash");
     if (name.startsWith('/'))
-        return u"its name is an absolute path"_s;
+        return Message::tr("its name is an absolute path");
     if (name.size() > 1 && name[1] == ':')
-        return u"its name starts with a drive letter"_s;
+        return Message::tr("its name starts with a drive letter");
     const QStringList parts = QString::fromUtf8(name).split(u'/');
     if (parts.size() > limits::MaxFolderDepth)
-        return u"its folders are nested too deeply"_s;
+        return Message::tr("its folders are nested too deeply");
     for (const QString &part : parts) {
         if (const auto problem = partProblem(part))
             return problem;

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/message.h"
+
 #include <QByteArrayView>
 #include <QString>
 
@@ -7,12 +9,12 @@
 
 namespace sheria::pack {
 
-/// Why a file of this name must not be taken from an archive: English, for a report. None when it may.
+/// Why a file of this name must not be taken from an archive, for a report. None when it may.
 /// Refused are names that lead out of a folder (absolute, drive, UNC, ".."), that some system reads
 /// otherwise than it is written (backslash, control characters, device names, a blank or dot at the
 /// end of a part), that are no UTF-8, or too long.
 /// Source: Microsoft, "Naming Files, Paths, and Namespaces".
-std::optional<QString> fileNameProblem(QByteArrayView name);
+std::optional<Message> fileNameProblem(QByteArrayView name);
 
 /// Equal for names that some file system would take for the same: case and composition of accents
 /// folded.

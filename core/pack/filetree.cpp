@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 Error noFile(const QString &name)
 {
-    return Error{ErrorCode::NotFound, u"there is no file "_s + name};
+    return Error{ErrorCode::NotFound, Message::tr("there is no file %1", name)};
 }
 
 bool isBelow(const QString &path, const QString &root)
@@ -82,12 +82,12 @@ std::shared_ptr<const FileTree> FolderTree::around(const QString &folder)
 void FolderTree::list(const QString &below, int depth)
 {
     if (depth > limits::MaxFolderDepth) {
-        m_refusals.push_back({below, u"its folders are nested too deeply"_s, true});
+        m_refusals.push_back({below, Message::tr("its folders are nested too deeply"), true});
         return;
     }
     std::optional<QStringList> found = visibleNames(m_canonicalRoot + u'/' + below);
     if (!found) {
-        m_refusals.push_back({below, u"the folder cannot be read"_s, true});
+        m_refusals.push_back({below, Message::tr("the folder cannot be read"), true});
         return;
     }
     QStringList &names = *found;
@@ -102,12 +102,13 @@ void FolderTree::list(const QString &below, int depth)
         else if (info.isFile() && (!info.isSymLink() || !locate(name).isEmpty()))
             m_names << name;
         else if (info.isSymLink())
-            m_refusals.push_back({name, u"it is a symbolic link to a target outside the folder"_s});
+            m_refusals.push_back(
+                {name, Message::tr("it is a symbolic link to a target outside the folder")});
         else if (!info.exists())
             isClosed = true; // It may be listed, and not entered.
     }
     if (isClosed)
-        m_refusals.push_back({below, u"the folder cannot be read"_s, true});
+        m_refusals.push_back({below, Message::tr("the folder cannot be read"), true});
 }
 
 /// The file's real path, if that is inside the root; else empty.
@@ -129,15 +130,17 @@ Result<QByteArray> FolderTree::read(const QString &name) const
         return noFile(name);
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::InvalidArgument, u"it cannot be read: "_s + file.errorString()};
+        return Error{ErrorCode::InvalidArgument,
+                     Message::tr("it cannot be read: %1", file.errorString())};
     if (const qint64 most = mostBytesOf(name); file.size() > most)
-        return Error{ErrorCode::Unsupported, u"it is larger than %1 bytes"_s.arg(most)};
+        return Error{ErrorCode::Unsupported, Message::tr("it is larger than %1 bytes", most)};
     const qint64 size = file.size();
     QByteArray bytes = file.read(size + 1);
     if (bytes.size() > size)
-        return Error{ErrorCode::InvalidArgument, u"it grew while it was read"_s};
+        return Error{ErrorCode::InvalidArgument, Message::tr("it grew while it was read")};
     if (file.error() != QFileDevice::NoError)
-        return Error{ErrorCode::InvalidArgument, u"it cannot be read: "_s + file.errorString()};
+        return Error{ErrorCode::InvalidArgument,
+                     Message::tr("it cannot be read: %1", file.errorString())};
     return bytes;
 }
 
@@ -164,7 +167,8 @@ Result<std::shared_ptr<const FileTree>> ArchiveTree::open(const QString &path)
 {
     auto file = std::make_unique<QFile>(path);
     if (!file->open(QIODevice::ReadOnly))
-        return Error{ErrorCode::InvalidArgument, u"it cannot be read: "_s + file->errorString()};
+        return Error{ErrorCode::InvalidArgument,
+                     Message::tr("it cannot be read: %1", file->errorString())};
     return open(std::move(file), shownRoot(path));
 }
 

@@ -43,7 +43,7 @@ public:
     struct Refusal
     {
         QString name;
-        QString reason;
+        Message reason;
         bool isFolder = false; ///< With all that is in it.
     };
     const std::vector<Refusal> &refusals() const { return m_refusals; }

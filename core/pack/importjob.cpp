@@ -87,7 +87,7 @@ Result<void> walkArchive(Pipeline &pipeline, const QString &path, const Clock &c
 {
     const Result<std::shared_ptr<const FileTree>> tree = ArchiveTree::open(path);
     if (!tree)
-        return pipeline.add(refusal(path, tree.error().detail));
+        return pipeline.add(refusal(path, tree.error().message));
     return walkTree(pipeline, *tree, path, clock);
 }
 
@@ -119,7 +119,7 @@ Result<void> walkTree(Pipeline &pipeline, const std::shared_ptr<const FileTree> 
     const bool isArchived = !QFileInfo(path).isDir();
     pipeline.expect(documents);
     if (documents == 0 && isArchived && tree->refusals().empty())
-        return pipeline.add(refusal(path, u"there are no documents in the archive"_s));
+        return pipeline.add(refusal(path, Message::tr("there are no documents in the archive")));
     for (const FileTree::Refusal &refused : tree->refusals()) {
         if (isArchived || refused.isFolder || isOfInterest(refused.name))
             SHERIA_CHECK(pipeline.add(refusal(tree->pathOf(refused.name), refused.reason)));
@@ -134,12 +134,12 @@ Result<void> walkPath(Pipeline &pipeline, const QString &path, const Clock &cloc
 {
     const QFileInfo info(path);
     if (!info.exists())
-        return pipeline.add(refusal(path, u"no such file or folder"_s));
+        return pipeline.add(refusal(path, Message::tr("no such file or folder")));
     if (info.isDir())
         return walkTree(pipeline, FolderTree::open(path), path, clock);
     // A device or pipe may never end.
     if (!info.isFile())
-        return pipeline.add(refusal(path, u"it is neither a file nor a folder"_s));
+        return pipeline.add(refusal(path, Message::tr("it is neither a file nor a folder")));
     if (isArchive(path))
         return walkArchive(pipeline, path, clock);
     pipeline.expect(1);

@@ -29,7 +29,7 @@ struct FileReport
     Outcome outcome = Outcome::Refused;
     QByteArray expressionUri;
     QByteArray contentHash; ///< SHA-256 of the stored XML; empty when refused.
-    QString reason;         ///< English. Why it was refused; or a warning; or empty.
+    Message reason;         ///< Why it was refused; or a warning; or empty.
     /// Of one definition among those of a pack: its code. Unchanged: it stays, though the pack says
     /// another thing of it, and the reason tells why.
     QByteArray knowledgeBase = {};

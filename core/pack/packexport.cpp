@@ -86,9 +86,8 @@ public:
         if (m_options.since) {
             if (*m_options.since < 0 || *m_options.since > m_exported.revision)
                 return Error{ErrorCode::InvalidArgument,
-                             u"the library has no revision %1; its latest is %2"_s
-                                 .arg(*m_options.since)
-                                 .arg(m_exported.revision)};
+                             Message::tr("the library has no revision %1; its latest is %2",
+                                         *m_options.since, m_exported.revision)};
             m_manifest.delta = PackDelta{identity, *m_options.since, m_exported.revision};
         }
         SHERIA_TRY(const std::vector<store::WorkKey> works, chosenWorks());
@@ -100,7 +99,7 @@ public:
         SHERIA_CHECK(addGeneral());
         for (const PlacedWork &work : placed(works)) {
             if (m_stop.stop_requested())
-                return Error{ErrorCode::Cancelled, u"the export was cancelled"_s};
+                return Error{ErrorCode::Cancelled, Message::tr("the export was cancelled")};
             SHERIA_CHECK(addWork(work));
         }
         // The manifest says when its content last changed rather than when it was written: the same
@@ -187,15 +186,15 @@ private:
         if (bytes && bytes->size() > limits::MaxEntryBytes)
             return Error{
                 ErrorCode::Unsupported,
-                u"%1: the file %2 is larger than the %3 bytes that a pack may hold of one"_s
-                    .arg(QString::fromUtf8(owner), name)
-                    .arg(limits::MaxEntryBytes)};
+                Message::tr(
+                    "%1: the file %2 is larger than the %3 bytes that a pack may hold of one",
+                    QString::fromUtf8(owner), name, limits::MaxEntryBytes)};
         if (bytes)
             return true;
         if (bytes.error().code != ErrorCode::Corrupt && bytes.error().code != ErrorCode::NotFound)
             return bytes.error();
         m_exported.damaged << u"%1: the stored file %2 is damaged (%3)"_s.arg(
-            QString::fromUtf8(owner), name, bytes.error().detail);
+            QString::fromUtf8(owner), name, bytes.error().text());
         return false;
     }
 
@@ -209,7 +208,7 @@ private:
             if (!isSound) {
                 m_exported.damaged
                     << store::damagedContent(m_db, one.contentHash, u"it is not in the pack"_s)
-                           .detail;
+                           .text();
                 if (isMain)
                     return {}; // Without its text there is nothing to say of the expression.
                 continue;
@@ -243,7 +242,7 @@ private:
         const Result<store::StoredWork> read = store::loadStoredWork(m_db, placedWork.id);
         if (!read && read.error().code == ErrorCode::Corrupt) {
             m_exported.damaged << u"%1 cannot be read: %2"_s.arg(placedWork.folder,
-                                                                 read.error().detail);
+                                                                 read.error().text());
             return {};
         }
         if (!read)
@@ -320,7 +319,7 @@ private:
     Result<QByteArray> bytesOf(const Part &part)
     {
         if (m_stop.stop_requested())
-            return Error{ErrorCode::Cancelled, u"the export was cancelled"_s};
+            return Error{ErrorCode::Cancelled, Message::tr("the export was cancelled")};
         SHERIA_TRY(QByteArray bytes, part.bytes());
         m_manifest.files[part.path] = {sha256Hex(bytes), bytes.size()};
         m_progress.bytesDone += bytes.size();
@@ -360,7 +359,8 @@ Result<QByteArray> identityOf(const QString &libraryPath)
     SHERIA_TRY(const int version, store::schemaVersion(db));
     if (version < store::migrations().back().version)
         return Error{ErrorCode::Conflict,
-                     u"the library was made by an older version; open it once, then export"_s};
+                     Message::tr(
+                         "the library was made by an older version; open it once, then export")};
     return store::packIdentity(db);
 }
 
@@ -373,7 +373,7 @@ Result<Exported> exportPack(const QString &libraryPath, const QString &path, con
     SHERIA_TRY(const int version, store::inspectLibraryFile(libraryPath));
     if (QFileInfo(path).canonicalFilePath() == QFileInfo(libraryPath).canonicalFilePath())
         return Error{ErrorCode::InvalidArgument,
-                     u"%1 is the library itself; name another file"_s.arg(path)};
+                     Message::tr("%1 is the library itself; name another file", path)};
     if (const int known = store::migrations().back().version; version > known)
         return store::newerVersion(version, known);
     QByteArray identity;

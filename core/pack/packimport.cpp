@@ -38,14 +38,14 @@ public:
             SHERIA_TRY(const QByteArray own, store::packIdentity(db));
             SHERIA_TRY(const auto known, store::findPackOrigin(db, m_delta.library));
             m_problem = own == m_delta.library
-                ? std::optional(u"the pack was exported from this library"_s)
+                ? std::optional(Message::tr("the pack was exported from this library"))
                 : deltaProblem(m_delta, known);
             m_isFollowed = known.has_value();
             m_isLookedAt = true;
         }
         return !m_problem;
     }
-    const std::optional<QString> &problem() const { return m_problem; }
+    const std::optional<Message> &problem() const { return m_problem; }
     const PackDelta &delta() const { return m_delta; }
     /// Whether packs of that library were taken before. Precondition: isOpen() was asked.
     bool isFollowed() const { return m_isFollowed; }
@@ -54,7 +54,7 @@ private:
     const PackDelta m_delta;
     bool m_isLookedAt = false;
     bool m_isFollowed = false;
-    std::optional<QString> m_problem;
+    std::optional<Message> m_problem;
 };
 
 /// A pack, as the tasks of its parts share it.
@@ -86,10 +86,10 @@ Task partTask(const Parts &parts, const QString &name,
     auto prepare = [parts, name, path, read = std::move(read)](store::Database &) -> Prepared {
         const Result<QByteArray> bytes = parts.pack->read(name);
         if (!bytes)
-            return {refusal(path, bytes.error().detail), {}, 0};
+            return {refusal(path, bytes.error().message), {}, 0};
         Result<Job> job = read(*bytes);
         if (!job)
-            return {refusal(path, job.error().detail), {}, bytes->size()};
+            return {refusal(path, job.error().message), {}, bytes->size()};
         return {{path, Outcome::Imported, {}, {}, {}},
                 gated(parts.gate, *std::move(job)),
                 bytes->size()};
@@ -373,7 +373,7 @@ Result<void> checkAll(const PackTree &pack)
         SHERIA_TRY(const QByteArray bytes, pack.read(KnowledgeFile));
         SHERIA_TRY(const PackedKnowledge packed, readKnowledge(bytes));
         if (!packed.revision)
-            return wrongPack(u"%1 has no revision"_s.arg(KnowledgeFile));
+            return wrongPack(Message::tr("%1 has no revision", KnowledgeFile));
     }
     for (const QString &folder : workFolders(pack)) {
         SHERIA_TRY(const QByteArray work, pack.read(folder + "/work.json"_L1));
@@ -395,7 +395,7 @@ Result<void> walkDelta(Pipeline &pipeline, Parts parts, const QString &path)
         return pipeline.add(refusal(pack.pathOf(first.name), first.reason));
     }
     if (const Result<void> checked = checkAll(pack); !checked)
-        return pipeline.add(refusal(path, checked.error().detail));
+        return pipeline.add(refusal(path, checked.error().message));
     parts.gate = std::make_shared<Gate>(*pack.delta());
     SHERIA_CHECK(walkGeneral(pipeline, parts));
     SHERIA_CHECK(pipeline.add(deletionsTask(parts)));
@@ -406,21 +406,22 @@ Result<void> walkDelta(Pipeline &pipeline, Parts parts, const QString &path)
 
 } // namespace
 
-std::optional<QString> deltaProblem(const PackDelta &delta, std::optional<qint64> known)
+std::optional<Message> deltaProblem(const PackDelta &delta, std::optional<qint64> known)
 {
     if (!known && delta.since == 0)
         return std::nullopt;
     if (!known)
-        return u"the pack continues from revision %1 of a library that has not been imported here; import the pack that starts at revision 0 first"_s
-            .arg(delta.since);
+        return Message::tr("the pack continues from revision %1 of a library that has not been "
+                           "imported here; import the pack that starts at revision 0 first",
+                           delta.since);
     if (*known > delta.until)
-        return u"the pack ends at revision %1, but the library already has the newer revision %2"_s
-            .arg(delta.until)
-            .arg(*known);
+        return Message::tr(
+            "the pack ends at revision %1, but the library already has the newer revision %2",
+            delta.until, *known);
     if (*known < delta.since)
-        return u"the pack continues from revision %1, but the library has revision %2; import the packs in between first"_s
-            .arg(delta.since)
-            .arg(*known);
+        return Message::tr("the pack continues from revision %1, but the library has revision %2; "
+                           "import the packs in between first",
+                           delta.since, *known);
     return std::nullopt;
 }
 
@@ -448,7 +449,7 @@ Result<void> walkPack(Pipeline &pipeline, const std::shared_ptr<const FileTree> 
 {
     const Result<PackPtr> opened = PackTree::open(files, path);
     if (!opened)
-        return pipeline.add(refusal(path, opened.error().detail));
+        return pipeline.add(refusal(path, opened.error().message));
     const Parts parts{*opened, clock};
     const PackTree &pack = *parts.pack;
     pipeline.expect(pack.names().size());

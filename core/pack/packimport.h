@@ -33,6 +33,6 @@ Result<void> walkPack(Pipeline &pipeline, const std::shared_ptr<const FileTree> 
 
 /// Why a delta pack cannot be applied where its library is known up to `known` (none: not at all);
 /// nothing where it can. Applying one again is no harm.
-std::optional<QString> deltaProblem(const PackDelta &delta, std::optional<qint64> known);
+std::optional<Message> deltaProblem(const PackDelta &delta, std::optional<qint64> known);
 
 } // namespace sheria::pack

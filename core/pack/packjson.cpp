@@ -20,7 +20,7 @@ Result<QJsonArray> readList(const QByteArray &json, const QString &key)
 {
     SHERIA_TRY(const QJsonObject object, parsedObject(json));
     if (!object[key].isArray())
-        return wrongPack(u"it has no array \"%1\""_s.arg(key));
+        return wrongPack(Message::tr("it has no array \"%1\"", key));
     return object[key].toArray();
 }
 
@@ -49,7 +49,8 @@ Result<Place> readPlace(const QJsonObject &object)
     if (in.error())
         return *in.error();
     if (!isPlaceCode(place.uriCode))
-        return wrongPack(u"\"%1\" is not a place code"_s.arg(QString::fromUtf8(place.uriCode)));
+        return wrongPack(
+            Message::tr("\"%1\" is not a place code", QString::fromUtf8(place.uriCode)));
     return place;
 }
 
@@ -89,7 +90,7 @@ Result<store::Topic> readTopic(const QJsonObject &object, int depth)
     if (in.error())
         return *in.error();
     if (topic.slug.isEmpty() || depth > MaxTopicDepth)
-        return wrongPack(u"a topic has no slug or is nested too deeply"_s);
+        return wrongPack(Message::tr("a topic has no slug or is nested too deeply"));
     SHERIA_TRY(topic.children, readAll(children, [depth](const QJsonObject &child) {
                    return readTopic(child, depth + 1);
                }));
@@ -124,7 +125,7 @@ Result<store::EnrichmentDataset> readDataset(const QJsonObject &object)
     if (in.error())
         return *in.error();
     if (dataset.name.isEmpty() || !dataset.createdAt.isValid() || !dataset.updatedAt.isValid())
-        return wrongPack(u"a dataset has no name, created_at or updated_at"_s);
+        return wrongPack(Message::tr("a dataset has no name, created_at or updated_at"));
     return dataset;
 }
 
@@ -173,7 +174,7 @@ Result<void> readIdentity(Members &in, PackedExpression &packed)
     SHERIA_TRY(FrbrUri uri, FrbrUri::parse(in.bytes(u"expression_frbr_uri"_s)));
     SHERIA_TRY(const PointInTime point, uri.pointInTime());
     if (uri.language.isEmpty() || point.kind != PointInTime::Kind::Exactly)
-        return wrongPack(u"\"expression_frbr_uri\" has no language or no date"_s);
+        return wrongPack(Message::tr("\"expression_frbr_uri\" has no language or no date"));
     packed.expression.language = uri.language;
     packed.expression.date = point.date;
     uri = uri.canonical();
@@ -198,7 +199,7 @@ Result<PackedManifestation> readManifestation(const QJsonObject &object)
     if (in.error())
         return *in.error();
     if (packed.path.isEmpty())
-        return wrongPack(u"a manifestation has no path"_s);
+        return wrongPack(Message::tr("a manifestation has no path"));
     return packed;
 }
 
@@ -209,7 +210,7 @@ Result<PackedMedia> readMedia(const QJsonObject &object)
     if (in.error())
         return *in.error();
     if (media.path.isEmpty() || media.filename.isEmpty())
-        return wrongPack(u"a media file has no path or no name"_s);
+        return wrongPack(Message::tr("a media file has no path or no name"));
     return media;
 }
 
@@ -322,7 +323,7 @@ Result<PackDeletions> readDeletions(const QByteArray &json)
 {
     const QJsonObject object = QJsonDocument::fromJson(json).object();
     if (!object["works"_L1].isArray() || !object["expressions"_L1].isArray())
-        return Error{ErrorCode::InvalidArgument, u"deletions.json has no lists"_s};
+        return Error{ErrorCode::InvalidArgument, Message::tr("deletions.json has no lists")};
     return PackDeletions{urisOf(object["works"_L1]), urisOf(object["expressions"_L1])};
 }
 

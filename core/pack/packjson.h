@@ -15,7 +15,7 @@ namespace sheria::pack {
 // The JSON files of a pack but work.json, which is core/domain/json.h's. Readers take hostile bytes.
 // Errors of all of them: InvalidArgument, naming what is wrong.
 
-inline Error wrongPack(const QString &what)
+inline Error wrongPack(const Message &what)
 {
     return Error{ErrorCode::InvalidArgument, what};
 }

@@ -37,20 +37,20 @@ Result<KnowledgeBase::Kind> kindNamed(const QString &name)
 {
     if (const auto kind = enumNamed<KnowledgeBase::Kind>(name.toUtf8()))
         return *kind;
-    return wrongPack(u"its kind \"%1\" is unknown; update the program to import it"_s.arg(
-        name.left(limits::MaxKnowledgeBaseWord)));
+    return wrongPack(Message::tr("its kind \"%1\" is unknown; update the program to import it",
+                                 name.left(limits::MaxKnowledgeBaseWord)));
 }
 
 /// One that is left out would let everything through.
 Result<Words> readChoice(const QJsonObject &object, QLatin1StringView name)
 {
     if (!object[name].isArray())
-        return wrongPack(u"it has no array \"%1\""_s.arg(name));
+        return wrongPack(Message::tr("it has no array \"%1\"", name));
     const QJsonArray list = object[name].toArray();
     Words words;
     for (const QJsonValue &value : list) {
         if (!value.isString())
-            return wrongPack(u"\"%1\" contains values that are not strings"_s.arg(name));
+            return wrongPack(Message::tr("\"%1\" contains values that are not strings", name));
         words.push_back(value.toString().toUtf8());
     }
     return words;
@@ -66,8 +66,8 @@ Result<void> checkDefinitionMembers(const QJsonObject &object)
                            [&key](const ChoiceMember &each) { return each.name == key; });
         if (!isKnown)
             return wrongPack(
-                u"it has the unknown member \"%1\"; update the program to import it"_s.arg(
-                    key.left(limits::MaxKnowledgeBaseWord)));
+                Message::tr("it has the unknown member \"%1\"; update the program to import it",
+                            key.left(limits::MaxKnowledgeBaseWord)));
     }
     return {};
 }
@@ -110,10 +110,10 @@ QByteArray definitionJson(const KnowledgeBase &base)
 Result<QJsonObject> readKnowledgeFile(const QByteArray &json)
 {
     if (json.size() > MaxKnowledgeFileBytes)
-        return wrongPack(u"it is larger than %1 bytes"_s.arg(MaxKnowledgeFileBytes));
+        return wrongPack(Message::tr("it is larger than %1 bytes", MaxKnowledgeFileBytes));
     SHERIA_TRY(const QJsonObject file, parsedObject(json));
     if (!file["knowledge_bases"_L1].isArray())
-        return wrongPack(u"it has no array \"%1\""_s.arg("knowledge_bases"_L1));
+        return wrongPack(Message::tr("it has no array \"%1\"", QString("knowledge_bases"_L1)));
     return file;
 }
 
@@ -158,7 +158,7 @@ public:
                                       Outcome::Unchanged,
                                       {},
                                       {},
-                                      u"the library already has a newer list"_s});
+                                      Message::tr("the library already has a newer list")});
             return {};
         }
         for (const RefusedKnowledge &each : packed.refused)
@@ -187,8 +187,8 @@ private:
             return bring(said, home);
         if (*home.here == said)
             return isAnonymous(home) ? note(said) : Result<void>();
-        if (const QString why = whyKept(said, home); !why.isNull())
-            return keep(said.code, why);
+        if (const auto why = whyKept(said, home))
+            return keep(said.code, *why);
         SHERIA_CHECK(store::removeKnowledgeBase(m_db, said.code));
         SHERIA_CHECK(store::addKnowledgeBase(m_db, said));
         tell(said.code, Outcome::Replaced, {});
@@ -200,11 +200,11 @@ private:
         if (home.origin && !m_sender.isWhole)
             return home.origin->base == said
                 ? Result<void>()
-                : keep(said.code, u"it was removed here and is not restored"_s);
+                : keep(said.code, Message::tr("it was removed here and is not restored"));
         SHERIA_TRY(const qint64 count, store::countKnowledgeBases(m_db));
         if (count >= limits::MaxKnowledgeBases) {
             tell(said.code, Outcome::Refused,
-                 u"the maximum of %1 knowledge bases is reached"_s.arg(count));
+                 Message::tr("the maximum of %1 knowledge bases is reached", count));
             return {};
         }
         SHERIA_CHECK(store::addKnowledgeBase(m_db, said));
@@ -226,18 +226,21 @@ private:
             || m_sender.library.isEmpty();
     }
 
-    /// Null: it may be replaced. Empty: it may not, of which was told before.
-    QString whyKept(const KnowledgeBase &said, const Home &home) const
+    /// None: it may be replaced. Empty: it may not, of which was told before.
+    std::optional<Message> whyKept(const KnowledgeBase &said, const Home &home) const
     {
         if (home.isCopied)
-            return u"it is synced from a server and is kept"_s;
+            return Message::tr("it is synced from a server and is kept");
         if (!home.isAsItCame()) {
             const bool isNoNews = home.origin && !m_sender.isWhole && home.origin->base == said;
-            return isNoNews ? u""_s
-                            : u"the library has its own knowledge base %1, which is kept"_s.arg(
-                                QString::fromUtf8(said.code));
+            return isNoNews
+                ? Message()
+                : Message::tr("the library has its own knowledge base %1, which is kept",
+                              QString::fromUtf8(said.code));
         }
-        return mayBeSent(home) ? QString() : u"it is updated by packs of another library"_s;
+        if (mayBeSent(home))
+            return std::nullopt;
+        return Message::tr("it is updated by packs of another library");
     }
 
     /// What came by packs of the sender, which has it no more.
@@ -259,12 +262,14 @@ private:
             return {};
         if (!home.isAsItCame() || home.isCopied)
             return keep(
-                code, u"the source library has removed it, but it was changed here and is kept"_s);
-        tell(code, Outcome::Removed, u"the source library has removed it"_s);
+                code,
+                Message::tr(
+                    "the source library has removed it, but it was changed here and is kept"));
+        tell(code, Outcome::Removed, Message::tr("the source library has removed it"));
         return store::removeKnowledgeBase(m_db, code);
     }
 
-    Result<void> keep(const QByteArray &code, const QString &why)
+    Result<void> keep(const QByteArray &code, const Message &why)
     {
         if (!why.isEmpty())
             tell(code, Outcome::Unchanged, why);
@@ -276,7 +281,7 @@ private:
         return store::putKnowledgeOrigin(m_db, {said, m_sender.library});
     }
 
-    void tell(const QByteArray &code, Outcome outcome, const QString &reason)
+    void tell(const QByteArray &code, Outcome outcome, const Message &reason)
     {
         FileReport part{m_report.path + u'/' + QString::fromUtf8(code), outcome, {}, {}, reason};
         part.knowledgeBase = code;
@@ -304,25 +309,26 @@ Result<PackedKnowledge> readKnowledge(const QByteArray &json)
     SHERIA_TRY(const QJsonObject file, readKnowledgeFile(json));
     const QJsonArray list = file["knowledge_bases"_L1].toArray();
     if (list.size() > limits::MaxKnowledgeBases)
-        return wrongPack(u"it has more than %1 knowledge bases"_s.arg(limits::MaxKnowledgeBases));
+        return wrongPack(
+            Message::tr("it has more than %1 knowledge bases", limits::MaxKnowledgeBases));
     PackedKnowledge packed;
     json::Members in(file);
     packed.revision = in.integer(u"revision"_s);
     if (in.error() || packed.revision.value_or(0) < 0)
-        return wrongPack(u"its revision is not a non-negative integer"_s);
+        return wrongPack(Message::tr("its revision is not a non-negative integer"));
     QSet<QByteArray> codes;
     for (qsizetype i = 0; i < list.size(); ++i) {
         const QByteArray code = list[i]["code"_L1].toString().toUtf8();
         const bool hasCode = isKnowledgeBaseCode(code);
         if (hasCode && codes.contains(code))
-            return wrongPack(u"%1 is repeated"_s.arg(QString::fromUtf8(code)));
+            return wrongPack(Message::tr("%1 is repeated", QString::fromUtf8(code)));
         codes.insert(code);
         Result<KnowledgeBase> base = readDefinition(list[i].toObject());
         if (base)
             packed.bases.push_back(*std::move(base));
         else
             packed.refused.push_back(
-                {hasCode ? code : '#' + QByteArray::number(i + 1), base.error().detail});
+                {hasCode ? code : '#' + QByteArray::number(i + 1), base.error().message});
     }
     return packed;
 }
@@ -339,8 +345,8 @@ Result<QByteArray> writeKnowledge(const std::vector<KnowledgeBase> &bases,
     QByteArray json = out.take() + '\n';
     if (json.size() > MaxKnowledgeFileBytes)
         return Error{ErrorCode::Unsupported,
-                     u"the definitions of the knowledge bases take more than %1 bytes"_s.arg(
-                         MaxKnowledgeFileBytes)};
+                     Message::tr("the definitions of the knowledge bases take more than %1 bytes",
+                                 MaxKnowledgeFileBytes)};
     return json;
 }
 

@@ -32,7 +32,7 @@ inline constexpr qint64 MaxKnowledgeFileBytes = 16LL * 1024 * 1024;
 struct RefusedKnowledge
 {
     QByteArray code; ///< "#3" for the third when its code is none.
-    QString reason;  ///< English.
+    Message reason;
 };
 
 struct PackedKnowledge

@@ -26,9 +26,9 @@ Result<QByteArray> readManifest(const FileTree &files)
 constexpr QLatin1StringView Format = "sheria-pack"_L1;
 constexpr qsizetype IdentityDigits = 32;
 
-Error wrongManifest(const QString &what)
+Error wrongManifest(const Message &what)
 {
-    return Error{ErrorCode::InvalidArgument, u"the pack's manifest is wrong: "_s + what};
+    return Error{ErrorCode::InvalidArgument, Message::tr("the pack's manifest is wrong: %1", what)};
 }
 
 Result<void> readFile(const QJsonObject &object, PackManifest &manifest)
@@ -37,11 +37,11 @@ Result<void> readFile(const QJsonObject &object, PackManifest &manifest)
     const QByteArray sha256 = object["sha256"_L1].toString().toLatin1().toLower();
     const qint64 bytes = object["bytes"_L1].toInteger(-1);
     if (fileNameProblem(path.toUtf8()))
-        return wrongManifest(u"\"%1\" is not a path in a pack"_s.arg(path));
+        return wrongManifest(Message::tr("\"%1\" is not a path in a pack", path));
     if (sha256.size() != 64 || QByteArray::fromHex(sha256).size() != 32 || bytes < 0)
-        return wrongManifest(u"%1 has no SHA-256 or no size"_s.arg(path));
+        return wrongManifest(Message::tr("%1 has no SHA-256 or no size", path));
     if (!manifest.files.insert({path, {sha256, bytes}}).second)
-        return wrongManifest(u"%1 is repeated"_s.arg(path));
+        return wrongManifest(Message::tr("%1 is repeated", path));
     return {};
 }
 
@@ -54,7 +54,7 @@ Result<PackDelta> readDelta(const QJsonObject &object)
     const bool isIdentity = out.library.size() == IdentityDigits
         && QByteArray::fromHex(out.library).size() * 2 == IdentityDigits;
     if (!isIdentity || out.since < 0 || out.until < out.since)
-        return wrongManifest(u"it does not identify its library and revisions"_s);
+        return wrongManifest(Message::tr("it does not identify its library and revisions"));
     return out;
 }
 
@@ -71,7 +71,7 @@ PackTree::PackTree(std::shared_ptr<const FileTree> files, PackManifest manifest,
         m_names << path;
     for (const QString &name : m_files->names()) {
         if (name != ManifestFile && !contains(name))
-            m_refusals.push_back({name, u"the pack's manifest does not list it"_s});
+            m_refusals.push_back({name, Message::tr("the pack's manifest does not list it")});
     }
 }
 
@@ -80,7 +80,8 @@ Result<std::shared_ptr<const PackTree>> PackTree::open(std::shared_ptr<const Fil
 {
     const Result<QByteArray> json = readManifest(*files);
     if (!json)
-        return Error{json.error().code, u"the pack's manifest is wrong: "_s + json.error().detail};
+        return Error{json.error().code,
+                     Message::tr("the pack's manifest is wrong: %1", json.error().message)};
     SHERIA_TRY(PackManifest manifest, PackManifest::parse(*json));
     return std::shared_ptr<const PackTree>(
         new PackTree(std::move(files), std::move(manifest), shownPath));
@@ -90,14 +91,15 @@ Result<QByteArray> PackTree::read(const QString &name) const
 {
     const auto listed = m_manifest.files.find(name);
     if (listed == m_manifest.files.end())
-        return Error{ErrorCode::NotFound, u"the pack's manifest does not list %1"_s.arg(name)};
+        return Error{ErrorCode::NotFound,
+                     Message::tr("the pack's manifest does not list %1", name)};
     if (!m_files->contains(name))
         return Error{ErrorCode::InvalidArgument,
-                     u"the pack's manifest lists %1, but it is missing"_s.arg(name)};
+                     Message::tr("the pack's manifest lists %1, but it is missing", name)};
     SHERIA_TRY(QByteArray bytes, m_files->read(name));
     if (bytes.size() != listed->second.bytes || sha256Hex(bytes) != listed->second.sha256)
         return Error{ErrorCode::InvalidArgument,
-                     u"%1 does not match the pack's manifest (SHA-256 or size)"_s.arg(name)};
+                     Message::tr("%1 does not match the pack's manifest (SHA-256 or size)", name)};
     return bytes;
 }
 
@@ -131,14 +133,13 @@ Result<PackManifest> PackManifest::parse(const QByteArray &json)
     if (error.error != QJsonParseError::NoError)
         return wrongManifest(error.errorString());
     if (object["format"_L1].toString() != Format)
-        return wrongManifest(u"its format is not \"%1\""_s.arg(Format));
+        return wrongManifest(Message::tr("its format is not \"%1\"", Format));
     const int version = object["version"_L1].toInt();
     if (version != Version && version != DeltaVersion)
-        return Error{
-            ErrorCode::Unsupported,
-            u"the pack has format version %1; this program supports %2. Update the program to import it"_s
-                .arg(object["version"_L1].toVariant().toString())
-                .arg(DeltaVersion)};
+        return Error{ErrorCode::Unsupported,
+                     Message::tr("the pack has format version %1; this program supports %2. Update "
+                                 "the program to import it",
+                                 object["version"_L1].toVariant().toString(), DeltaVersion)};
     PackManifest manifest;
     manifest.title = object["title"_L1].toString();
     manifest.description = object["description"_L1].toString();
@@ -149,7 +150,7 @@ Result<PackManifest> PackManifest::parse(const QByteArray &json)
         SHERIA_TRY(manifest.delta, readDelta(object["delta"_L1].toObject()));
     }
     if (!object["files"_L1].isArray())
-        return wrongManifest(u"it has no list of files"_s);
+        return wrongManifest(Message::tr("it has no list of files"));
     const QJsonArray files = object["files"_L1].toArray();
     for (const QJsonValue &file : files)
         SHERIA_CHECK(readFile(file.toObject(), manifest));

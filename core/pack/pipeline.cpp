@@ -37,7 +37,7 @@ bool stopsEverything(ErrorCode code)
 
 Error cancelled()
 {
-    return Error{ErrorCode::Cancelled, QStringLiteral("the import was cancelled")};
+    return Error{ErrorCode::Cancelled, Message::tr("the import was cancelled")};
 }
 
 } // namespace
@@ -150,7 +150,7 @@ Result<void> Pipeline::settle(InWriting next)
     if (!done && stopsEverything(done.error().code))
         return done;
     if (!done)
-        *next.report = refusal(next.report->path, done.error().detail);
+        *next.report = refusal(next.report->path, done.error().message);
     for (const FileReport &part : next.report->parts)
         count(part);
     tell(*next.report, next.bytes, next.isReportedAlways);

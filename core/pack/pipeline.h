@@ -43,7 +43,7 @@ struct Task
 };
 
 /// A report that says why `path` was not taken.
-inline FileReport refusal(const QString &path, const QString &reason)
+inline FileReport refusal(const QString &path, const Message &reason)
 {
     return {path, Outcome::Refused, {}, {}, reason};
 }

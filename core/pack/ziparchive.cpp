@@ -23,10 +23,10 @@ Error readError(zip_error_t *error)
     const int code = zip_error_code_zip(error);
     const QString why = QString::fromUtf8(zip_error_strerror(error));
     if (code == ZIP_ER_READ || code == ZIP_ER_SEEK || code == ZIP_ER_MEMORY)
-        return Error{ErrorCode::Unavailable, u"the archive cannot be read: "_s + why};
+        return Error{ErrorCode::Unavailable, Message::tr("the archive cannot be read: %1", why)};
     return Error{ErrorCode::InvalidArgument,
-                 code == ZIP_ER_CRC ? u"its checksum does not match"_s
-                                    : u"its packed data are damaged: "_s + why};
+                 code == ZIP_ER_CRC ? Message::tr("its checksum does not match")
+                                    : Message::tr("its packed data are damaged: %1", why)};
 }
 
 /// The kinds of files of Unix, in the attributes of a member made there.
@@ -35,29 +35,30 @@ constexpr quint32 LinkKind = 0120000;
 constexpr quint32 FileKind = 0100000;
 constexpr quint32 FolderKind = 0040000;
 
-std::optional<QString> sizeProblem(const ZipEntry &entry)
+std::optional<Message> sizeProblem(const ZipEntry &entry)
 {
     const qint64 most = mostBytesOf(entry.name);
     if (entry.bytes < 0 || entry.packedBytes < 0 || entry.bytes > most || entry.packedBytes > most)
-        return u"it is larger than %1 bytes"_s.arg(most);
+        return Message::tr("it is larger than %1 bytes", most);
     if (entry.bytes > limits::RatioFromBytes
         && entry.bytes / limits::MaxCompressionRatio > entry.packedBytes)
-        return u"it unpacks to more than %1 times its size"_s.arg(limits::MaxCompressionRatio);
+        return Message::tr("it unpacks to more than %1 times its size",
+                           limits::MaxCompressionRatio);
     return std::nullopt;
 }
 
-std::optional<QString> kindProblem(const ZipEntry &entry, const zip_stat_t &stat, quint32 unixKind)
+std::optional<Message> kindProblem(const ZipEntry &entry, const zip_stat_t &stat, quint32 unixKind)
 {
     if (stat.encryption_method != ZIP_EM_NONE)
-        return u"it is encrypted"_s;
+        return Message::tr("it is encrypted");
     if (entry.isLink)
-        return u"it is a symbolic link"_s;
+        return Message::tr("it is a symbolic link");
     if (unixKind != 0 && unixKind != FileKind && unixKind != FolderKind)
-        return u"it is neither a file nor a folder"_s;
+        return Message::tr("it is neither a file nor a folder");
     if (stat.comp_method != ZIP_CM_STORE && stat.comp_method != ZIP_CM_DEFLATE)
-        return u"its compression method is not supported"_s;
+        return Message::tr("its compression method is not supported");
     if (isArchiveName(entry.name))
-        return u"nested archives are not supported"_s;
+        return Message::tr("nested archives are not supported");
     return std::nullopt;
 }
 
@@ -101,12 +102,12 @@ void refuseAmbiguousNames(std::vector<ZipEntry> &entries)
     for (ZipEntry &entry : entries) {
         const QString folded = foldedFileName(entry.name);
         if (!entry.isFolder && seen.contains(folded) && !entry.problem)
-            entry.problem = u"another member has the same or an equivalent name"_s;
+            entry.problem = Message::tr("another member has the same or an equivalent name");
         seen.insert(folded);
         for (qsizetype slash = folded.indexOf(u'/'); slash > 0 && !entry.problem;
              slash = folded.indexOf(u'/', slash + 1)) {
             if (links.contains(folded.left(slash)))
-                entry.problem = u"it is reached through a symbolic link"_s;
+                entry.problem = Message::tr("it is reached through a symbolic link");
         }
     }
 }
@@ -119,8 +120,10 @@ Result<void> checkTotals(const std::vector<ZipEntry> &entries, qint64 fileBytes)
     qint64 unpacked = 0;
     for (const ZipEntry &entry : entries) {
         if (entry.packedBytes < 0 || entry.packedBytes > fileBytes - packed)
-            return Error{ErrorCode::InvalidArgument,
-                         u"the archive is damaged or forged: its members are larger than itself"_s};
+            return Error{
+                ErrorCode::InvalidArgument,
+                Message::tr(
+                    "the archive is damaged or forged: its members are larger than itself")};
         packed += entry.packedBytes;
         unpacked += entry.problem ? 0 : entry.bytes;
     }
@@ -128,7 +131,8 @@ Result<void> checkTotals(const std::vector<ZipEntry> &entries, qint64 fileBytes)
                                  fileBytes * limits::MaxCompressionRatio);
     if (unpacked > most)
         return Error{ErrorCode::Unsupported,
-                     u"the archive unpacks to %1 bytes; the limit is %2"_s.arg(unpacked).arg(most)};
+                     Message::tr("the archive unpacks to %1 bytes; the limit is %2", unpacked,
+                                 most)};
     return {};
 }
 
@@ -163,7 +167,7 @@ Result<QByteArray> ZipArchive::read(std::size_t index) const
         return readError(zip_file_get_error(file.get()));
     if (got != entry.bytes)
         return Error{ErrorCode::InvalidArgument,
-                     u"it does not unpack to the %1 bytes it says"_s.arg(entry.bytes)};
+                     Message::tr("it does not unpack to the %1 bytes it says", entry.bytes)};
     bytes.truncate(got);
     return bytes;
 }
@@ -173,8 +177,8 @@ Result<std::vector<ZipEntry>> readZipDirectory(zip_t &zip, qint64 fileBytes)
     const zip_int64_t count = zip_get_num_entries(&zip, 0);
     if (count > limits::MaxArchiveEntries)
         return Error{ErrorCode::Unsupported,
-                     u"the archive has %1 members; the limit is %2"_s.arg(count).arg(
-                         limits::MaxArchiveEntries)};
+                     Message::tr("the archive has %1 members; the limit is %2", count,
+                                 limits::MaxArchiveEntries)};
     std::vector<ZipEntry> entries;
     entries.reserve(static_cast<std::size_t>(count));
     for (zip_int64_t i = 0; i < count; ++i)

@@ -24,7 +24,7 @@ struct ZipEntry
     qint64 packedBytes = 0;
     bool isFolder = false;
     bool isLink = false;
-    std::optional<QString> problem; ///< Why it must not be taken out. English.
+    std::optional<Message> problem; ///< Why it must not be taken out.
 };
 
 /// The members that libzip found, checked for all that can be checked without unpacking: number, sizes,

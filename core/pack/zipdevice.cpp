@@ -15,17 +15,20 @@ Error openError(zip_error_t &error)
     zip_error_fini(&error);
     switch (code) {
     case ZIP_ER_NOZIP:
-        return Error{ErrorCode::InvalidArgument, u"not a ZIP archive, or truncated"_s};
+        return Error{ErrorCode::InvalidArgument, Message::tr("not a ZIP archive, or truncated")};
     case ZIP_ER_MULTIDISK:
-        return Error{ErrorCode::Unsupported, u"multi-volume archives are not supported"_s};
+        return Error{ErrorCode::Unsupported,
+                     Message::tr("multi-volume archives are not supported")};
     case ZIP_ER_CANCELLED:
-        return Error{ErrorCode::Unsupported, u"the archive's list of members is too large"_s};
+        return Error{ErrorCode::Unsupported,
+                     Message::tr("the archive's list of members is too large")};
     case ZIP_ER_READ:
     case ZIP_ER_SEEK:
     case ZIP_ER_MEMORY:
-        return Error{ErrorCode::Unavailable, u"the archive cannot be read: "_s + why};
+        return Error{ErrorCode::Unavailable, Message::tr("the archive cannot be read: %1", why)};
     default:
-        return Error{ErrorCode::InvalidArgument, u"the archive is damaged or forged: "_s + why};
+        return Error{ErrorCode::InvalidArgument,
+                     Message::tr("the archive is damaged or forged: %1", why)};
     }
 }
 

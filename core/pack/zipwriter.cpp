@@ -77,8 +77,8 @@ private:
         Result<QByteArray> bytes = std::exchange(m_bytes, {})();
         if (bytes && bytes->size() > limits::MaxEntryBytes)
             bytes = Error{ErrorCode::Unsupported,
-                          u"a file is larger than the %1 bytes that an archive may hold"_s.arg(
-                              limits::MaxEntryBytes)};
+                          Message::tr("a file is larger than the %1 bytes that an archive may hold",
+                                      limits::MaxEntryBytes)};
         if (!bytes) {
             m_writer.m_error = bytes.error();
             return false;
@@ -129,8 +129,8 @@ Result<void> ZipWriter::add(const QByteArray &name, Bytes bytes, Packing packing
     if (zip_get_num_entries(m_zip.get(), 0) >= limits::MaxArchiveEntries
         || m_directoryBytes > limits::MaxDirectoryBytes)
         return Error{ErrorCode::Unsupported,
-                     u"there are more files than an archive may hold (%1)"_s.arg(
-                         limits::MaxArchiveEntries)};
+                     Message::tr("there are more files than an archive may hold (%1)",
+                                 limits::MaxArchiveEntries)};
     auto member = std::make_unique<Member>(*this, std::move(bytes), packing);
     zip_source_t *source = zip_source_function(m_zip.get(), &Member::command, member.get());
     if (source)
@@ -145,8 +145,8 @@ Result<void> ZipWriter::add(const QByteArray &name, Bytes bytes, Packing packing
         || zip_file_set_external_attributes(m_zip.get(), index, 0, ZIP_OPSYS_UNIX, RegularFile)
             != 0)
         return Error{ErrorCode::Unavailable,
-                     u"the archive takes no member: "_s
-                         + QString::fromUtf8(zip_strerror(m_zip.get()))};
+                     Message::tr("the archive takes no member: %1",
+                                 QByteArray(zip_strerror(m_zip.get())))};
     return {};
 }
 

@@ -94,7 +94,7 @@ Result<void> EntryBuilder::addSource(store::Database &db, std::size_t index)
     if (!text && !isDamaged)
         return text.error();
     if (isDamaged)
-        m_unread.push_back({m_record.sources[index].expressionUri, hash, text.error().detail});
+        m_unread.push_back({m_record.sources[index].expressionUri, hash, text.error().text()});
     if (isDamaged || text->passages.empty()) {
         addEmpty(index);
         return {};

@@ -126,7 +126,7 @@ void Indexer::run(const std::stop_token &stop)
         failed.state = done.error().code == ErrorCode::Unavailable ? IndexProgress::State::Elsewhere
                                                                    : IndexProgress::State::Failed;
         failed.isNoSpace = done.error().code == ErrorCode::NoSpace;
-        failed.problem = done.error().detail;
+        failed.problem = done.error().text();
         publish(failed);
         sleep(stop, done.error().code == ErrorCode::Conflict ? GatherFor : TryAgainAfter);
     }

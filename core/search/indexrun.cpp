@@ -179,7 +179,7 @@ Result<void> IndexRun::putWork(QByteArrayView uri, const std::stop_token &stop)
         return work.error();
     const Result<store::StoredWork> stored = store::loadStoredWork(m_db, work->id);
     if (!stored && stored.error().code == ErrorCode::Corrupt) {
-        noteUnread({uri.toByteArray(), {}, stored.error().detail});
+        noteUnread({uri.toByteArray(), {}, stored.error().text()});
         return m_writer.remove(uri);
     }
     if (!stored)

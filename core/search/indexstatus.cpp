@@ -224,7 +224,7 @@ Result<IndexStatus> indexStatus(const QString &folder, store::Database &db)
     const QString noted = notedIndexDamage(folder);
     if (!read || !noted.isEmpty()) {
         status.state = IndexStatus::State::Damaged;
-        status.problem = read ? noted : read.error().detail;
+        status.problem = read ? noted : read.error().text();
         return status;
     }
     if (status.state == IndexStatus::State::OtherSchema)

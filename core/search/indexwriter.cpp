@@ -53,7 +53,7 @@ Error errorOf(const Xapian::Error &error)
     if (byReason.code == ErrorCode::NoSpace)
         return byReason;
     if (namesPermission(detail))
-        return {ErrorCode::Forbidden, byReason.detail};
+        return {ErrorCode::Forbidden, byReason.text()};
     if (type == "DatabaseLockError")
         return {ErrorCode::Unavailable,
                 QStringLiteral(
@@ -168,7 +168,7 @@ Result<void> IndexWriter::write(const Function &function)
 {
     Result<void> done = guarded(function);
     if (!done && done.error().code == ErrorCode::Corrupt)
-        noteIndexDamage(m_folder, done.error().detail);
+        noteIndexDamage(m_folder, done.error().text());
     return done;
 }
 
@@ -238,7 +238,7 @@ Result<IndexWriter> IndexWriter::open(const QString &folder, store::Database &db
             || !QFile::exists(folder + QStringLiteral("/iamglass"));
         if (!isUseless)
             return opened;
-        return create(folder, isOtherSchema ? QString() : opened.error().detail);
+        return create(folder, isOtherSchema ? QString() : opened.error().text());
     }
     SHERIA_TRY(const bool belongs, belongsTo(opened->mark(), db));
     if (belongs)

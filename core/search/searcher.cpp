@@ -137,18 +137,18 @@ struct Searcher::State
                 last = answer.error();
                 // What is damaged stays so; what is being written becomes whole.
                 if (last.code == ErrorCode::Corrupt && tries > 1 && indexFiles(path) == before) {
-                    noteIndexDamage(folder, last.detail);
+                    noteIndexDamage(folder, last.text());
                     return Error{ErrorCode::Unavailable,
                                  QStringLiteral("the search index is damaged and is being rebuilt; "
                                                 "try again in a moment (%1)")
-                                     .arg(last.detail)};
+                                     .arg(last.text())};
                 }
             } catch (const Stopped &) {
                 giveBack(std::move(reader));
                 return Error{ErrorCode::Cancelled, {}};
             }
         }
-        return Error{ErrorCode::Unavailable, last.detail};
+        return Error{ErrorCode::Unavailable, last.text()};
     }
 
     /// Runs `use` with what answers `query` by the newest state of the index.

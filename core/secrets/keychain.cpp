@@ -57,9 +57,10 @@ private:
     std::optional<Outcome> m_outcome SHERIA_GUARDED_BY(m_mutex);
 };
 
-Error unavailable(const QString &why)
+Error unavailable(const Message &why)
 {
-    return {ErrorCode::Unavailable, u"this computer's keychain cannot be used: %1"_s.arg(why)};
+    return {ErrorCode::Unavailable,
+            Message::tr("this computer's keychain cannot be used: %1", why)};
 }
 
 Result<void> asResult(const Outcome &outcome)
@@ -67,7 +68,7 @@ Result<void> asResult(const Outcome &outcome)
     if (outcome.error == QKeychain::NoError)
         return {};
     if (outcome.error == QKeychain::EntryNotFound)
-        return Error{ErrorCode::NotFound, u"the keychain has no such entry"_s};
+        return Error{ErrorCode::NotFound, Message::tr("the keychain has no such entry")};
     return unavailable(outcome.words);
 }
 
@@ -89,7 +90,7 @@ public:
                         const std::stop_token &stop, Prepare prepare)
     {
         if (m_isStuck)
-            return unavailable(u"it does not answer"_s);
+            return unavailable(Message::tr("it does not answer"));
         const auto waiting = std::make_shared<Waiting>();
         QMetaObject::invokeMethod(
             m_context, [this, name, waiting, prepare] { start<Job>(name, waiting, prepare); },
@@ -97,9 +98,9 @@ public:
         if (std::optional<Outcome> outcome = waiting->get(patience, stop))
             return *std::move(outcome);
         if (stop.stop_requested())
-            return Error{ErrorCode::Cancelled, u"the keychain is no longer waited for"_s};
+            return Error{ErrorCode::Cancelled, Message::tr("the keychain is no longer waited for")};
         m_isStuck = true;
-        return unavailable(u"it does not answer"_s);
+        return unavailable(Message::tr("it does not answer"));
     }
 
 private:
@@ -153,7 +154,7 @@ Result<void> Keychain::check(const std::stop_token &stop)
     SHERIA_CHECK(asResult(read));
     SHERIA_CHECK(asResult(gone));
     if (read.secret != word)
-        return unavailable(u"it returns other data than was stored"_s);
+        return unavailable(Message::tr("it returns other data than was stored"));
     m_isChecked = true;
     return {};
 }

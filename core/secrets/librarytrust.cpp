@@ -57,7 +57,8 @@ Result<QJsonObject> readAll(const QString &path)
     if (bytes.size() > MaxTrustBytes || !document.isObject())
         return Error{
             ErrorCode::Corrupt,
-            u"%1 is damaged; remove it, then allow connections and enter tokens again"_s.arg(path)};
+            Message::tr("%1 is damaged; remove it, then allow connections and enter tokens again",
+                        path)};
     return document.object();
 }
 
@@ -103,11 +104,11 @@ Result<void> LibraryTrust::check(ContactPurpose purpose, QByteArrayView address)
     SHERIA_TRY(const QJsonObject own, read());
     if (isAllowed(own, contact))
         return {};
-    return Error{
-        ErrorCode::Conflict,
-        u"connections of this library to %1 are not allowed yet (%2); see 'sheriactl library trust'"_s
-            .arg(textOf(contact.origin.isEmpty() ? address : contact.origin),
-                 textOf(enumName(purpose)))};
+    return Error{ErrorCode::Conflict,
+                 Message::tr("connections of this library to %1 are not allowed yet (%2); see "
+                             "'sheriactl library trust'",
+                             textOf(contact.origin.isEmpty() ? address : contact.origin),
+                             textOf(enumName(purpose)))};
 }
 
 Result<std::vector<Contact>> LibraryTrust::missing(const std::vector<Contact> &contacts) const
@@ -161,7 +162,7 @@ Result<QByteArray> LibraryTrust::reference(ContactPurpose purpose, QByteArrayVie
     const QJsonValue token = own["tokens"_L1].toObject().value(textOf(tokenId));
     if (!isSameContact(token, {purpose, originOf(address)}))
         return Error{ErrorCode::NotFound,
-                     u"no token is stored for %1; enter it again"_s.arg(textOf(address))};
+                     Message::tr("no token is stored for %1; enter it again", textOf(address))};
     return QByteArray::fromPercentEncoding(token["kept"_L1].toString().toLatin1());
 }
 

@@ -42,7 +42,8 @@ unsigned long long count(QByteArrayView bytes)
 Result<QByteArray> randomBytes(qsizetype count)
 {
     if (sodium_init() < 0)
-        return Error{ErrorCode::Unavailable, u"this computer has no source of randomness"_s};
+        return Error{ErrorCode::Unavailable,
+                     Message::tr("this computer has no source of randomness")};
     QByteArray out(count, Qt::Uninitialized);
     randombytes_buf(out.data(), static_cast<std::size_t>(count));
     return out;
@@ -76,10 +77,10 @@ Result<QByteArray> readKey(const QString &path)
 {
     if (!QFile::exists(path))
         return Error{ErrorCode::NotFound,
-                     u"no key at %1 for the secrets of this library"_s.arg(path)};
+                     Message::tr("no key at %1 for the secrets of this library", path)};
     SHERIA_TRY(const QByteArray key, readSmallFile(path, SealKeyBytes));
     if (key.size() != SealKeyBytes)
-        return Error{ErrorCode::Unavailable, u"%1 is not a key of 32 bytes"_s.arg(path)};
+        return Error{ErrorCode::Unavailable, Message::tr("%1 is not a key of 32 bytes", path)};
     makePrivate(path);
     return key;
 }
@@ -92,7 +93,7 @@ Result<QByteArray> readOrMakeKey(const QString &path)
         return known;
     FileLock lock(path + u".lock"_s);
     if (const Result<void> taken = lock.takeWithin(KeyPatience); !taken)
-        return Error{ErrorCode::Unavailable, taken.error().detail};
+        return Error{ErrorCode::Unavailable, taken.error().message};
     known = readKey(path); // Another process may have made it meanwhile.
     if (known || known.error().code != ErrorCode::NotFound)
         return known;
@@ -104,7 +105,8 @@ Result<QByteArray> readOrMakeKey(const QString &path)
 Error notOpened()
 {
     return {ErrorCode::Unauthorized,
-            u"the secret was encrypted on another computer or for another user; set it again"_s};
+            Message::tr(
+                "the secret was encrypted on another computer or for another user; set it again")};
 }
 
 constexpr char Magic[] = "SheriaSealed1\n";
@@ -127,12 +129,13 @@ QByteArrayView viewOf(const std::array<unsigned char, SealKeyBytes> &key)
 
 Error corrupt(const QString &path)
 {
-    return {ErrorCode::Corrupt, u"%1 is damaged or not an encrypted token file"_s.arg(path)};
+    return {ErrorCode::Corrupt, Message::tr("%1 is damaged or not an encrypted token file", path)};
 }
 
 Error notOpen()
 {
-    return {ErrorCode::Unauthorized, u"the encrypted token file is locked; enter its password"_s};
+    return {ErrorCode::Unauthorized,
+            Message::tr("the encrypted token file is locked; enter its password")};
 }
 
 Result<QByteArray> newHead()
@@ -161,7 +164,8 @@ Result<std::array<unsigned char, 32>> keyOf(const QString &password, const QByte
     const quint32 passes = qFromLittleEndian<quint32>(head.constData() + MagicBytes);
     const quint32 memory = qFromLittleEndian<quint32>(head.constData() + MagicBytes + NumberBytes);
     if (sodium_init() < 0)
-        return Error{ErrorCode::Unavailable, u"this computer has no source of randomness"_s};
+        return Error{ErrorCode::Unavailable,
+                     Message::tr("this computer has no source of randomness")};
     if (passes == 0 || passes > MaxPasses || memory > MaxMemoryKiB)
         return corrupt(path);
     const QByteArray utf8 = password.normalized(QString::NormalizationForm_C).toUtf8();
@@ -172,7 +176,7 @@ Result<std::array<unsigned char, 32>> keyOf(const QString &password, const QByte
         std::size_t(memory) * 1024, crypto_pwhash_ALG_ARGON2ID13);
     if (done != 0)
         return Error{ErrorCode::Unavailable,
-                     u"not enough memory to open the encrypted token file"_s};
+                     Message::tr("not enough memory to open the encrypted token file")};
     return key;
 }
 
@@ -183,7 +187,7 @@ Result<QByteArray> readSmallFile(const QString &path, qsizetype most)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::Unavailable,
-                     u"%1 cannot be read: %2"_s.arg(path, file.errorString())};
+                     Message::tr("%1 cannot be read: %2", path, file.errorString())};
     return file.read(most + 1);
 }
 
@@ -225,7 +229,7 @@ Result<void> SealedFile::open(const QString &password)
     const bool isNew = !exists();
     if (isNew && password.size() < MinSealPassword)
         return Error{ErrorCode::InvalidArgument,
-                     u"A password must have at least %1 characters."_s.arg(MinSealPassword)};
+                     Message::tr("A password must have at least %1 characters.", MinSealPassword)};
     SHERIA_TRY(const QByteArray bytes, isNew ? newHead() : readFile(m_path));
     const QByteArray head = bytes.first(HeadBytes);
     SHERIA_TRY(const Key key, keyOf(password, head, m_path));
@@ -252,7 +256,7 @@ Result<SealedFile::Secrets> SealedFile::read(const Key &key) const
                          all.first(HeadBytes + SealNonceBytes));
     if (!json)
         return Error{ErrorCode::Unauthorized,
-                     u"wrong password for %1, or the file is damaged"_s.arg(m_path)};
+                     Message::tr("wrong password for %1, or the file is damaged", m_path)};
     Secrets out;
     const QJsonObject object = QJsonDocument::fromJson(*json).object();
     for (auto one = object.begin(); one != object.end(); ++one)
@@ -282,7 +286,7 @@ Result<void> SealedFile::change(const std::function<void(Secrets &)> &change)
     FileLock turn(m_path + u".lock"_s);
     const Result<void> taken = turn.takeWithin(LockPatience);
     if (!taken && taken.error().code == ErrorCode::Conflict)
-        return Error{ErrorCode::Unavailable, u"%1 is in use"_s.arg(m_path)};
+        return Error{ErrorCode::Unavailable, Message::tr("%1 is in use", m_path)};
     SHERIA_CHECK(taken);
     SHERIA_TRY(Secrets secrets, read(*m_key));
     change(secrets);
@@ -306,7 +310,8 @@ Result<QByteArray> SealedFile::get(const QString &name)
     SHERIA_TRY(const Secrets secrets, read(*m_key));
     const auto found = secrets.find(name);
     if (found == secrets.end())
-        return Error{ErrorCode::NotFound, u"the encrypted token file has no such entry"_s};
+        return Error{ErrorCode::NotFound,
+                     Message::tr("the encrypted token file has no such entry")};
     return found->second;
 }
 

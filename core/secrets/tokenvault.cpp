@@ -42,7 +42,7 @@ QByteArray nameIn(const QByteArray &reference)
 
 Error noToken()
 {
-    return {ErrorCode::NotFound, u"no token is stored for this server; enter it again"_s};
+    return {ErrorCode::NotFound, Message::tr("no token is stored for this server; enter it again")};
 }
 
 /// The first line of a file.
@@ -51,8 +51,8 @@ Result<QByteArray> readPlainFile(const QString &path)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::NotFound,
-                     u"the file with the token, %1, cannot be read: %2"_s.arg(path,
-                                                                              file.errorString())};
+                     Message::tr("the file with the token, %1, cannot be read: %2", path,
+                                 file.errorString())};
     return checkedToken(file.readLine(limits::MaxTokenBytes + 2).trimmed());
 }
 
@@ -64,7 +64,7 @@ Result<QByteArray> checkedToken(const QByteArray &token)
                                      [](char c) { return c > ' ' && c <= '~'; });
     if (token.isEmpty() || !isPlain || token.size() > limits::MaxTokenBytes)
         return Error{ErrorCode::InvalidArgument,
-                     u"the token is empty, too long, or contains invalid characters"_s};
+                     Message::tr("the token is empty, too long, or contains invalid characters")};
     return token;
 }
 
@@ -126,7 +126,8 @@ Result<QByteArray> TokenVault::keep(Keeping keeping, const QByteArray &token,
         break;
     case Keeping::Sealed: SHERIA_CHECK(m_sealed.put(name, checked)); break;
     case Keeping::Nowhere:
-    case Keeping::File: return Error{ErrorCode::InvalidArgument, u"tokens are not stored there"_s};
+    case Keeping::File:
+        return Error{ErrorCode::InvalidArgument, Message::tr("tokens are not stored there")};
     }
     return QByteArray(prefixOf(keeping) + name.toLatin1());
 }

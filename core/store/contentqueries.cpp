@@ -30,7 +30,7 @@ Result<QByteArray> readContent(Database &db, QByteArrayView contentHash, Read re
                          checked, HexBlob(contentHash)),
         notInLibrary(contentHash));
     if (!content && content.error().code == ErrorCode::Corrupt)
-        return damagedContent(db, contentHash, content.error().detail);
+        return damagedContent(db, contentHash, content.error().text());
     return content;
 }
 

@@ -121,7 +121,7 @@ Result<void> putEmbeddingSource(Database &db, const std::optional<EmbeddingSourc
 Result<std::optional<Error>> embeddingProblem(Database &db)
 {
     constexpr auto Problems = records<Error>("problem, problem_detail", "FROM embedding_source",
-                                             &Error::code, &Error::detail);
+                                             &Error::code, &Error::message);
     return Problems.find(db, "WHERE problem <> ''");
 }
 
@@ -129,7 +129,7 @@ Result<void> putEmbeddingProblem(Database &db, const std::optional<Error> &probl
 {
     const QByteArrayView name = problem ? enumName(problem->code) : QByteArrayView("");
     return Statement::run(db, "UPDATE embedding_source SET problem = ?1, problem_detail = ?2", name,
-                          problem ? problem->detail : QStringLiteral(""));
+                          problem ? problem->message.stored() : QStringLiteral(""));
 }
 
 Result<std::vector<TextToEmbed>> textsToEmbed(Database &db, const QString &model, int limit)

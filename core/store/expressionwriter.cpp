@@ -129,25 +129,25 @@ QByteArray addressOf(const Arrival &arrival, const Manifestation &manifestation)
     return arrival.expressionUri;
 }
 
-QString dateWords(QDate date)
-{
-    return date.isValid() ? u"of "_s + date.toString(Qt::ISODate) : u"without a date"_s;
-}
-
 /// What a person should know of where the document went.
-QString noteOn(const Manifestation &incoming, const Placement &placement,
+Message noteOn(const Manifestation &incoming, const Placement &placement,
                const std::vector<ManifestationRow> &present)
 {
     if (placement.superseded) {
         const Manifestation &old = present[*placement.superseded].manifestation;
-        return u"replaces another text (%1) with the same address, which is stored as superseded at %2"_s
-            .arg(dateWords(old.date), QString::fromUtf8(old.contentHash));
+        if (!old.date.isValid())
+            return Message::tr("replaces another text (without a date) with the same address, "
+                               "which is stored as superseded at %1",
+                               old.contentHash);
+        return Message::tr("replaces another text (of %1) with the same address, which is stored "
+                           "as superseded at %2",
+                           old.date.toString(Qt::ISODate), old.contentHash);
     }
     if (incoming.role == Role::Superseded)
-        return u"stored as superseded: a newer text with the same address exists"_s;
+        return Message::tr("stored as superseded: a newer text with the same address exists");
     if (incoming.role == Role::Component)
-        return u"stored as component %1 of its expression"_s.arg(
-            QString::fromUtf8(incoming.component));
+        return Message::tr("stored as component %1 of its expression",
+                           QString::fromUtf8(incoming.component));
     return {};
 }
 

@@ -70,7 +70,7 @@ struct PutResult
     /// Fetches exactly this text: with "/!component" where the document is named apart, with
     /// "/!<hash>" where a newer text is current.
     QByteArray expressionUri;
-    QString note; ///< English: what a person should know ("kept beside …"), or empty.
+    Message note; ///< What a person should know ("kept beside …"), or empty.
 };
 
 /// How far the document's own metadata may change what the library knows of the work.

@@ -94,8 +94,8 @@ Result<void> addKnowledgeBase(Database &db, const KnowledgeBase &base)
     SHERIA_TRY(const qint64 count, countKnowledgeBases(db));
     if (count >= limits::MaxKnowledgeBases)
         return Error{ErrorCode::Conflict,
-                     u"the maximum of %1 knowledge bases is reached"_s.arg(
-                         limits::MaxKnowledgeBases)};
+                     Message::tr("the maximum of %1 knowledge bases is reached",
+                                 limits::MaxKnowledgeBases)};
     return Bases.insert(db, base);
 }
 

@@ -128,7 +128,7 @@ struct Delivery
     QByteArray request;  ///< As sent, head and body.
     QByteArray response; ///< As received, as much as is kept.
     qint64 responseBytes = 0;
-    QString note; ///< English: what went wrong beyond the outcome.
+    Message note; ///< What went wrong beyond the outcome.
 };
 
 /// Which attempts; what is empty, invalid or 0 does not restrict.

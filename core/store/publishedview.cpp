@@ -65,7 +65,7 @@ void isSeen(sqlite3_context *context, int, sqlite3_value **values)
         return sqlite3_result_int(context, known->coversWork(workUri) ? 1 : 0);
     Result<Subscription> read = Subscription::parse(textOf(values[0]));
     if (!read) // Nobody shall see everything because of a text that cannot be read.
-        return sqlite3_result_error(context, qUtf8Printable(read.error().detail), -1);
+        return sqlite3_result_error(context, qUtf8Printable(read.error().text()), -1);
     auto kept = std::make_unique<Subscription>(*std::move(read));
     sqlite3_result_int(context, kept->coversWork(workUri) ? 1 : 0);
     sqlite3_set_auxdata(context, 0, kept.release(), forget); // SQLite's from here on.

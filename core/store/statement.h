@@ -167,7 +167,7 @@ public:
     Statement &bindBlob(int index, T &&) = delete;
 
     /// Binds `values` from 1 on. Texts, Blobs and HexBlobs stay alive and unchanged until the statement is
-    /// reset; enumerators are bound by their names (core/base/enumnames.h).
+    /// reset; enumerators are bound by their names (core/base/enumnames.h), messages as Message::stored().
     template <typename... Values>
     Statement &bindAll(const Values &...values)
     {
@@ -240,6 +240,8 @@ void Statement::bindOne(int index, const Value &value)
         value ? bindOne(index, *value) : static_cast<void>(bindNull(index));
     else if constexpr (std::is_convertible_v<const Value &, QByteArrayView>)
         bindView(index, QByteArrayView(value));
+    else if constexpr (std::is_same_v<Value, Message>)
+        bind(index, value.stored());
     else
         bind(index, value);
 }
@@ -255,6 +257,8 @@ void Statement::get(int column, T &value) const
         value = text(column);
     } else if constexpr (std::is_same_v<T, QString>) {
         value = string(column);
+    } else if constexpr (std::is_same_v<T, Message>) {
+        value = Message::fromStored(string(column));
     } else if constexpr (std::is_same_v<T, QDate>) {
         value = date(column);
     } else if constexpr (std::is_same_v<T, QDateTime>) {

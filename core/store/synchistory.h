@@ -37,7 +37,7 @@ struct SyncRun : SyncCounts
     QDateTime endedAt; ///< Invalid: it is under way, or was cut off.
     /// "done", "findings", "stopped", "failed"; "cut off" when the process died; empty while it runs.
     QByteArray outcome;
-    QString note;
+    Message note;
 };
 
 /// What a run brought of a place. Units: expressions. Written as it goes on.
@@ -78,7 +78,7 @@ struct SyncRunWork
 struct SyncRunTrouble
 {
     QByteArray uri; ///< Of the expression; empty: of the source as a whole.
-    QString what;   ///< English.
+    Message what;
 };
 
 /// Begins one; those of the source that never ended were cut off. Returns its id.

@@ -26,7 +26,7 @@ Result<std::vector<SyncSource>> listSyncSources(Database &db)
 Result<SyncSource> findSyncSource(Database &db, qint64 id)
 {
     return found(Sources.find(db, "WHERE id = ?1", id),
-                 {ErrorCode::NotFound, u"no such source: %1"_s.arg(id)});
+                 {ErrorCode::NotFound, Message::tr("no such source: %1", id)});
 }
 
 Result<qint64> addSyncSource(Database &db, const SyncSource &source)
@@ -35,9 +35,9 @@ Result<qint64> addSyncSource(Database &db, const SyncSource &source)
                Statement::id(db, "SELECT id FROM sync_source WHERE base = ?1 AND kind = ?2",
                              source.base, source.kind));
     if (known)
-        return Error{
-            ErrorCode::Conflict,
-            u"%1 is already a source, number %2"_s.arg(QString::fromUtf8(source.base)).arg(*known)};
+        return Error{ErrorCode::Conflict,
+                     Message::tr("%1 is already a source, number %2",
+                                 QString::fromUtf8(source.base), *known)};
     SHERIA_CHECK(Sources.insert(db, source));
     return db.lastInsertId();
 }
@@ -159,7 +159,8 @@ Result<void> checkQueue(Database &db, const QByteArray &workUri)
     if (hasRoom != 0)
         return {};
     return Error{ErrorCode::Unavailable,
-                 u"%1 works are waiting to be downloaded; try again later"_s.arg(MostSyncRequests)};
+                 Message::tr("%1 works are waiting to be downloaded; try again later",
+                             MostSyncRequests)};
 }
 
 constexpr auto Requests = records<SyncRequest>(

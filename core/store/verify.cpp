@@ -137,7 +137,7 @@ Result<void> verifyReading(VerifyContext &context, const Content &stored, QByteA
     const Result<akn::Document> document = akn::Document::parse(
         both.first(stored.xmlBytes).toByteArray());
     if (!document) {
-        context.addText("content-reading", stored.hash, document.error().detail);
+        context.addText("content-reading", stored.hash, document.error().text());
         return {};
     }
     const PreparedContent read = prepareContent(*document, stored.hash);
@@ -165,7 +165,7 @@ std::optional<QByteArray> checkedBytes(VerifyContext &context, const Content &co
 {
     const Result<QByteArray> both = decompress(packed, 2 * limits::MaxXmlBytes);
     if (!both) {
-        context.addText("content-packed", content.hash, both.error().detail);
+        context.addText("content-packed", content.hash, both.error().text());
         return std::nullopt;
     }
     if (content.xmlBytes < 0 || content.textBytes < 0
@@ -192,7 +192,7 @@ Result<void> checkProvisions(VerifyContext &context, const Content &content)
     const auto provisions = hasRow ? unpackProvisions(query.view(1))
                                    : Error{ErrorCode::Corrupt, u"it has no list of provisions"_s};
     if (!provisions) {
-        context.addText("provisions", content.hash, provisions.error().detail);
+        context.addText("provisions", content.hash, provisions.error().text());
         return {};
     }
     if (qint64(provisions->size()) != query.integer(0))
@@ -439,7 +439,7 @@ Result<std::vector<Finding>> verify(Database &db,
         if (done.error().code != ErrorCode::Corrupt)
             return done.error();
         // Damage that stops one check leaves the others to say what they can.
-        context.add("structure", u"file"_s, done.error().detail);
+        context.add("structure", u"file"_s, done.error().text());
     }
     return context.take();
 }

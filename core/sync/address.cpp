@@ -12,7 +12,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-Error bad(const QString &why)
+Error bad(const Message &why)
 {
     return Error{ErrorCode::InvalidArgument, why};
 }
@@ -23,13 +23,14 @@ Result<QByteArray> baseFrom(const QString &text)
 {
     QUrl url(text.trimmed(), QUrl::StrictMode);
     if (!url.isValid() || url.host().isEmpty())
-        return bad(u"'%1' is not an address such as https://api.example.org"_s.arg(text));
+        return bad(Message::tr("'%1' is not an address such as https://api.example.org", text));
     if (url.scheme() != "https"_L1 && url.scheme() != "http"_L1)
-        return bad(u"the address must begin with https:// or http://"_s);
+        return bad(Message::tr("the address must begin with https:// or http://"));
     if (!url.userInfo().isEmpty())
-        return bad(u"the address must not contain a password; enter the token separately"_s);
+        return bad(
+            Message::tr("the address must not contain a password; enter the token separately"));
     if (url.hasQuery() || url.hasFragment())
-        return bad(u"the address must not contain '?' or '#'"_s);
+        return bad(Message::tr("the address must not contain '?' or '#'"));
     QString path = url.path();
     while (path.endsWith(u'/'))
         path.chop(1);

@@ -130,8 +130,8 @@ private:
             SHERIA_TRY(const FrbrUri named, workOf(uri));
             if (named.workUri(false) != m_out.item.workUri)
                 return Error{ErrorCode::Unsupported,
-                             u"the server answered with another decision, %1"_s.arg(
-                                 QString::fromUtf8(named.workUri(false)))};
+                             Message::tr("the server answered with another decision, %1",
+                                         QString::fromUtf8(named.workUri(false)))};
         }
         for (const QLatin1StringView key :
              {"title"_L1, "case_name"_L1, "full_mnc"_L1, "short_mnc"_L1}) {

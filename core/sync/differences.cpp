@@ -33,7 +33,7 @@ QString withoutHost(const QString &text)
 
 QString whyNot(const ComparisonClient::Said &said, const Result<ListPage> &page)
 {
-    return said.isThere ? page.error().detail : u"not found on the server (404)"_s;
+    return said.isThere ? page.error().text() : u"not found on the server (404)"_s;
 }
 
 } // namespace
@@ -129,11 +129,11 @@ Result<ComparisonClient::Said> ComparisonClient::ask(const QByteArray &uri, cons
         return Said{true, false, {}};
     if (isFatal(reply.error()))
         return reply.error();
-    m_differences.addUnknown(uri, where, reply.error().detail);
+    m_differences.addUnknown(uri, where, reply.error().text());
     if (++m_failuresInARow >= GiveUpAfter)
         return Error{ErrorCode::Unavailable,
                      u"%1 (as with the %2 before it; the rest was not compared)"_s
-                         .arg(reply.error().detail)
+                         .arg(reply.error().text())
                          .arg(GiveUpAfter - 1)};
     return Said{false, false, {}};
 }

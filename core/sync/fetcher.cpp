@@ -72,8 +72,8 @@ private:
         SHERIA_TRY(m_said, json::readReceivedExpression(said));
         if (m_said.expression.uri != m_out.item.uri)
             return Error{ErrorCode::Unsupported,
-                         u"the server answered with another expression, %1"_s.arg(
-                             QString::fromUtf8(m_said.expression.uri))};
+                         Message::tr("the server answered with another expression, %1",
+                                     QString::fromUtf8(m_said.expression.uri))};
         m_out.item.updatedAt = said.value("updated_at"_L1).toString().toUtf8();
         SHERIA_CHECK(lookLocally());
         SHERIA_CHECK(lookAtWork());
@@ -187,7 +187,8 @@ private:
                                           Expected::Xml));
                 SHERIA_TRY(text, parsed(reply.body));
                 if (text.manifestation.contentHash != one.contentHash)
-                    return Error{ErrorCode::Unsupported, u"the server sent a different text"_s};
+                    return Error{ErrorCode::Unsupported,
+                                 Message::tr("the server sent a different text")};
                 text.manifestation.role = one.role;
                 text.manifestation.component = one.component;
                 text.manifestation.date = one.date;
@@ -353,7 +354,7 @@ Fetched ItemFetch::run()
     if (!done) {
         m_out.received.reset();
         m_out.isGone = done.error().code == ErrorCode::NotFound && m_isIdentityMissing;
-        m_out.item.note = done.error().detail;
+        m_out.item.note = done.error().text();
         m_out.error = done.error();
         return std::move(m_out);
     }
@@ -405,7 +406,7 @@ Result<void> ItemFetch::part(const QByteArray &name, const std::function<Result<
 void ItemFetch::leaveStale(const QByteArray &name, const Error &why)
 {
     m_stale << name;
-    m_out.item.note = why.detail;
+    m_out.item.note = why.text();
     m_out.error = why;
 }
 

@@ -19,7 +19,7 @@ using store::ReceivedMedia;
 
 Error tooMuch()
 {
-    return Error{ErrorCode::Unsupported, u"the files of one expression are too large"_s};
+    return Error{ErrorCode::Unsupported, Message::tr("the files of one expression are too large")};
 }
 
 /// The file with this name; null: it is not here.
@@ -69,7 +69,8 @@ Result<Upstream::Reply> FileFetch::file(const QByteArray &path, const QByteArray
         return reply;
     if (reply->isTooLarge && left >= limits::MaxSyncFileBytes)
         return Error{ErrorCode::Unsupported,
-                     QString::fromUtf8(path) + u": the response is too large"_s};
+                     Message::about(QString::fromUtf8(path),
+                                    Message::tr("the response is too large"))};
     if (reply->isTooLarge)
         return tooMuch();
     m_share.add(reply->body.size());
@@ -162,7 +163,7 @@ Result<void> checkList(const QJsonObject &said, QLatin1StringView member)
     const QJsonValue list = said.value(member);
     if (list.isArray() || list.isNull())
         return {};
-    return Error{ErrorCode::Unsupported, u"the response has no list of %1"_s.arg(member)};
+    return Error{ErrorCode::Unsupported, Message::tr("the response has no list of %1", member)};
 }
 
 QString pdfName(const QByteArray &workUri)

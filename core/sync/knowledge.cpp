@@ -69,8 +69,8 @@ private:
             SHERIA_TRY(const bool cameByPack, isAsAPackBroughtIt(*known));
             if (!cameByPack) {
                 m_troubled({{},
-                            u"the library has its own knowledge base %1, which is kept"_s.arg(
-                                QString::fromUtf8(said.code))});
+                            Message::tr("the library has its own knowledge base %1, which is kept",
+                                        QString::fromUtf8(said.code))});
                 return {};
             }
         }
@@ -134,14 +134,15 @@ Result<KnowledgeList> listKnowledgeBases(Upstream &upstream)
     KnowledgeList out;
     const auto take = [&out](const QJsonObject &page) -> Result<void> {
         if (!page.value("results"_L1).isArray())
-            return Error{ErrorCode::Unsupported, u"the response is not a page of a list"_s};
+            return Error{ErrorCode::Unsupported,
+                         Message::tr("the response is not a page of a list")};
         for (const QJsonValue &item : page.value("results"_L1).toArray()) {
             ++out.listed;
             auto base = baseOf(item.toObject());
             if (base)
                 out.bases.push_back(*std::move(base));
             else
-                out.troubles.push_back({{}, base.error().detail});
+                out.troubles.push_back({{}, base.error().message});
         }
         return {};
     };

@@ -93,7 +93,7 @@ Result<ListPage> readPage(const Upstream &upstream, const QByteArray &path, cons
                           int list, const Selection &selection)
 {
     if (!page.value("results"_L1).isArray() || !page.value("count"_L1).isDouble())
-        return Error{ErrorCode::Unsupported, u"the response is not a page of a list"_s};
+        return Error{ErrorCode::Unsupported, Message::tr("the response is not a page of a list")};
     const bool isOfDecisions = upstream.api() == store::SyncKind::Decisions;
     const bool hasOthers = !path.startsWith("/work-expressions")
         && !path.startsWith("/taxonomy-topics/");
@@ -142,7 +142,7 @@ Result<bool> ListEnd::isBefore(const ListPage &page)
         return false;
     m_pages.insert(hash);
     if (m_shown >= MaxListed)
-        return Error{ErrorCode::Unsupported, u"the list on the server does not end"_s};
+        return Error{ErrorCode::Unsupported, Message::tr("the list on the server does not end")};
     return true;
 }
 

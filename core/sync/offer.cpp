@@ -128,7 +128,7 @@ public:
         }
         countLists(static_cast<std::size_t>(paths.size()));
         if (m_out.expressions == 0)
-            return Error{ErrorCode::NotFound, u"the server has no matching content"_s};
+            return Error{ErrorCode::NotFound, Message::tr("the server has no matching content")};
         for (const store::SyncSighting &one : chosen())
             SHERIA_CHECK(weigh(one));
         workOut();

@@ -204,7 +204,7 @@ std::optional<store::SyncItem> FetchPool::take(const std::stop_token &stop)
         item = std::move(m_queue.front());
         m_queue.pop_front();
     } else if (m_run.upstream.stop().stop_requested() && !m_fatal) {
-        m_fatal = Error{ErrorCode::Cancelled, u"stopped"_s};
+        m_fatal = Error{ErrorCode::Cancelled, Message::tr("stopped")};
     }
     if (m_queue.size() < LowMark)
         m_wake.notify_all();
@@ -334,14 +334,14 @@ void FetchPool::note(const Fetched &fetched)
         return;
     }
     ++m_tick.failed;
-    m_tick.troubles.push_back({fetched.item.uri, fetched.error->detail});
+    m_tick.troubles.push_back({fetched.item.uri, fetched.error->message});
     // Where the text came and a part did not, the server is there.
     m_failuresInARow = fetched.received ? 0 : m_failuresInARow + 1;
     if (m_failuresInARow >= GiveUpAfter && !m_fatal)
-        m_fatal = Error{ErrorCode::Unavailable,
-                        u"%1 (as with the %2 before it; missing texts are downloaded next time)"_s
-                            .arg(fetched.error->detail)
-                            .arg(GiveUpAfter - 1)};
+        m_fatal = Error{
+            ErrorCode::Unavailable,
+            Message::tr("%1 (as with the %2 before it; missing texts are downloaded next time)",
+                        fetched.error->message, GiveUpAfter - 1)};
 }
 
 void FetchPool::fail(const Error &error)

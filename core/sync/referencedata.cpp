@@ -206,7 +206,7 @@ Result<void> orTold(const Result<void> &done, const std::function<void(Trouble)>
         return {};
     if (isFatal(done.error()))
         return done;
-    troubled({{}, done.error().detail});
+    troubled({{}, done.error().message});
     return {};
 }
 
@@ -275,7 +275,8 @@ Result<ReceivedDataset> readDataset(const QJsonObject &object)
     out.taxonomy = readTopic(object.value("taxonomy"_L1).toObject(), 0);
     dataset.rootTopic = out.taxonomy.slug;
     if (dataset.name.isEmpty() || dataset.rootTopic.isEmpty())
-        return Error{ErrorCode::Unsupported, u"the response is not an enrichment dataset"_s};
+        return Error{ErrorCode::Unsupported,
+                     Message::tr("the response is not an enrichment dataset")};
     for (const QJsonValue &item : object.value("enrichments"_L1).toArray()) {
         dataset.enrichments.push_back({0, item["provision_id"_L1].toString().toUtf8(),
                                        item["taxonomy_topic"_L1].toString().toUtf8(),

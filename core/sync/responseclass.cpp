@@ -81,20 +81,22 @@ ResponseClass judgeEnd(const Answer &answer, Expected expected)
     Q_UNREACHABLE();
 }
 
-QString noConnection(const Answer &answer)
+Message noConnection(const Answer &answer)
 {
     switch (answer.end) {
     case End::NotConnected:
-        return u"cannot connect: %1. Check the address and the network connection."_s.arg(
-            answer.note);
+        return Message::tr("cannot connect: %1. Check the address and the network connection.",
+                           answer.note);
     case End::NotSecure:
-        return u"the connection is not secure, so nothing was sent: %1. The connection may be intercepted, the certificate of the server may be invalid, or the clock of this computer may be wrong."_s
-            .arg(answer.note);
-    case End::TooSlow: return u"the server did not respond in time"_s;
+        return Message::tr("the connection is not secure, so nothing was sent: %1. The connection "
+                           "may be intercepted, the certificate of the server may be invalid, or "
+                           "the clock of this computer may be wrong.",
+                           answer.note);
+    case End::TooSlow: return Message::tr("the server did not respond in time");
     case End::Stale:
-    case End::Broken: return u"the connection was lost: %1"_s.arg(answer.note);
-    case End::TooLarge: return u"the response is too large"_s;
-    case End::Cancelled: return u"stopped"_s;
+    case End::Broken: return Message::tr("the connection was lost: %1", answer.note);
+    case End::TooLarge: return Message::tr("the response is too large");
+    case End::Cancelled: return Message::tr("stopped");
     case End::Answered: break;
     }
     return {};
@@ -121,24 +123,27 @@ Judged judgeAndRead(const Answer &answer, Expected expected)
     return out;
 }
 
-QString complaint(const Answer &answer, ResponseClass responseClass)
+Message complaint(const Answer &answer, ResponseClass responseClass)
 {
     if (answer.end != End::Answered)
         return noConnection(answer);
     switch (responseClass) {
     case ResponseClass::Refused:
-        return u"the server rejected the token (401). Enter another token."_s;
+        return Message::tr("the server rejected the token (401). Enter another token.");
     case ResponseClass::Forbidden:
-        return u"the token does not give access to this (403). Ask the operator of the server."_s;
-    case ResponseClass::Absent: return u"not found on the server (404)"_s;
+        return Message::tr(
+            "the token does not give access to this (403). Ask the operator of the server.");
+    case ResponseClass::Absent: return Message::tr("not found on the server (404)");
     case ResponseClass::Moved:
-        return u"the server redirects to another host, to which the token is not sent"_s;
+        return Message::tr("the server redirects to another host, to which the token is not sent");
     case ResponseClass::Strange:
-        return u"the response (%1) does not come from the API; it may come from a proxy or a sign-in page"_s
-            .arg(answer.status);
+        return Message::tr("the response (%1) does not come from the API; it may come from a proxy "
+                           "or a sign-in page",
+                           answer.status);
     case ResponseClass::Later:
-        return u"the server is temporarily unavailable (%1)"_s.arg(answer.status);
-    case ResponseClass::Useless: return u"the server refused the request (%1)"_s.arg(answer.status);
+        return Message::tr("the server is temporarily unavailable (%1)", answer.status);
+    case ResponseClass::Useless:
+        return Message::tr("the server refused the request (%1)", answer.status);
     case ResponseClass::Good:
     case ResponseClass::NotModified: break;
     }

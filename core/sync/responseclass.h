@@ -42,8 +42,8 @@ struct Judged
 /// The same, for who wants to read what came without parsing it again.
 Judged judgeAndRead(const Answer &answer, Expected expected);
 
-/// English: why an answer is of no use, and what to do; for people. Never a secret.
-QString complaint(const Answer &answer, ResponseClass responseClass);
+/// Why an answer is of no use, and what to do; for people. Never a secret.
+Message complaint(const Answer &answer, ResponseClass responseClass);
 
 /// How failed requests are made again.
 struct RetryRule

@@ -159,7 +159,7 @@ private:
                     return code == place || (place.endsWith("-*") && code == place.first(2));
                 });
             if (!isThere && !m_places.empty())
-                note({{}, u"the server has no place '%1'"_s.arg(QString::fromUtf8(place))});
+                note({{}, Message::tr("the server has no place '%1'", QString::fromUtf8(place))});
         }
     }
 
@@ -175,15 +175,16 @@ private:
             tell(Phase::Listing);
         }));
         if (!end.isSteady && end.refused.empty())
-            note(
-                {{},
-                 u"the list on the server kept changing while it was read; the next run reads it again"_s});
+            note({{},
+                  Message::tr("the list on the server kept changing while it was read; the next "
+                              "run reads it again")});
         for (const Error &refused : end.refused)
-            note({{}, refused.detail});
+            note({{}, refused.message});
         if (end.nameless > 0)
             note({{},
-                  u"the lists on the server have %1 items without an address, which are skipped"_s
-                      .arg(end.nameless)});
+                  Message::tr(
+                      "the lists on the server have %1 items without an address, which are skipped",
+                      end.nameless)});
         std::vector<SyncItem> unseen;
         if (pass.isEverything && end.isSteady) {
             SHERIA_TRY(unseen, store::unseenSyncItems(m_run.reader, m_run.source.id));
@@ -308,7 +309,7 @@ Result<void> keepHistory(store::Writer &writer, qint64 runId, const Result<void>
     run.outcome = outcomeOf(done, summary);
     std::vector<Trouble> troubles = summary.troubles;
     if (!done)
-        troubles.insert(troubles.begin(), {{}, done.error().detail});
+        troubles.insert(troubles.begin(), {{}, done.error().message});
     if (!troubles.empty())
         run.note = troubles.front().what;
     return writer.write([&](store::Database &db) -> Result<void> {
@@ -333,7 +334,7 @@ Result<Summary> run(store::Writer &writer, qint64 sourceId, const RunOptions &op
     SHERIA_TRY(const SyncSource source, store::findSyncSource(reader, sourceId));
     if (!options.base.isEmpty() && options.base != source.base)
         return Error{ErrorCode::Conflict,
-                     u"the address of the source was changed in the meantime"_s};
+                     Message::tr("the address of the source was changed in the meantime")};
     Upstream upstream(source.base, source.kind, options, clock, stop);
     SHERIA_TRY(const qint64 runId, beginHistory(writer, sourceId, options.cause, clock.now()));
     RunContext context{writer, reader, upstream, options,
@@ -343,7 +344,7 @@ Result<Summary> run(store::Writer &writer, qint64 sourceId, const RunOptions &op
     Summary summary = run.takeSummary();
     const auto left = store::findSyncSource(reader, sourceId);
     if (!left && left.error().code == ErrorCode::NotFound)
-        return Error{ErrorCode::NotFound, u"the source was removed"_s};
+        return Error{ErrorCode::NotFound, Message::tr("the source was removed")};
     const Result<void> kept = keepHistory(writer, runId, done, summary, clock.now());
     summary.isCancelled = !done && done.error().code == ErrorCode::Cancelled;
     if (!done && !summary.isCancelled)

@@ -30,12 +30,11 @@ public:
         if (taken || taken.error().code != ErrorCode::Conflict)
             return taken;
         if (const auto holder = m_lock.holder())
-            return Error{ErrorCode::Conflict,
-                         QStringLiteral(
-                             "another sync of this source is running: process %1 (%2), since %3")
-                             .arg(holder->process)
-                             .arg(holder->program, holder->since.toString(Qt::ISODate))};
-        return Error{ErrorCode::Conflict, QStringLiteral("another sync of this source is running")};
+            return Error{
+                ErrorCode::Conflict,
+                Message::tr("another sync of this source is running: process %1 (%2), since %3",
+                            holder->process, holder->program, holder->since.toString(Qt::ISODate))};
+        return Error{ErrorCode::Conflict, Message::tr("another sync of this source is running")};
     }
 
 private:

@@ -65,15 +65,15 @@ QString shown(const QByteArray &url)
 }
 
 /// Why a file that came is not all of it; empty: it is.
-QString incompleteness(const Answer &answer, ResponseClass responseClass,
+Message incompleteness(const Answer &answer, ResponseClass responseClass,
                        const Upstream::FileSize &size)
 {
     const qint64 bytes = answer.body.size();
     if (responseClass != ResponseClass::Good || size.agrees(bytes))
         return {};
     return size.said < 0
-        ? u"the file is empty"_s
-        : u"the file is incomplete: received %1 bytes, expected %2"_s.arg(bytes).arg(size.said);
+        ? Message::tr("the file is empty")
+        : Message::tr("the file is incomplete: received %1 bytes, expected %2", bytes, size.said);
 }
 
 /// Another address may answer.
@@ -133,7 +133,7 @@ Result<Upstream::Reply> Upstream::getUrl(const QByteArray &start, const Wanted &
         const bool isGroundless = judged.responseClass == ResponseClass::NotModified
             && wanted.etag.isEmpty();
         ResponseClass responseClass = isGroundless ? ResponseClass::Strange : judged.responseClass;
-        const QString incomplete = wanted.expected == Expected::File
+        const Message incomplete = wanted.expected == Expected::File
             ? incompleteness(answer, responseClass, wanted.size)
             : QString();
         if (!incomplete.isEmpty())
@@ -159,11 +159,11 @@ Result<Upstream::Reply> Upstream::getUrl(const QByteArray &start, const Wanted &
                                            told.isValid() ? told : m_clock.now());
         const auto delay = delayBefore(m_retry, responseClass, made, url, asked);
         if (!delay && !incomplete.isEmpty())
-            return Error{ErrorCode::Corrupt, shown(url) + u": "_s + incomplete};
+            return Error{ErrorCode::Corrupt, Message::about(shown(url), incomplete)};
         if (!delay || m_stop.stop_requested())
             return Error{m_stop.stop_requested() ? ErrorCode::Cancelled
                                                  : codeFor(answer, responseClass),
-                         shown(url) + u": "_s + complaint(answer, responseClass)};
+                         Message::about(shown(url), complaint(answer, responseClass))};
         m_wait(*delay, m_stop);
     }
 }
@@ -173,7 +173,8 @@ Result<Upstream::Reply> Upstream::get(const QByteArray &path, Expected expected,
 {
     SHERIA_TRY(Reply reply, getUrl(root() + path, {expected, etag, {maxBytesOf(expected), -1}}));
     if (reply.isTooLarge)
-        return Error{ErrorCode::Unsupported, shown(path) + u": the response is too large"_s};
+        return Error{ErrorCode::Unsupported,
+                     Message::about(shown(path), Message::tr("the response is too large"))};
     return reply;
 }
 
@@ -212,22 +213,23 @@ Result<void> Upstream::probe()
     switch (m_api) {
     case store::SyncKind::Legislation: return probeLegislation();
     case store::SyncKind::Decisions:
-        return probeOther("/decisions/.json?page_size=1", u"court decisions API"_s);
+        return probeOther("/decisions/.json?page_size=1",
+                          QT_TRANSLATE_NOOP("Error", "no court decisions API at %1 (%2)"));
     case store::SyncKind::Knowledge:
-        return probeOther("/knowledge-bases?page_size=1", u"knowledge base API"_s);
+        return probeOther("/knowledge-bases?page_size=1",
+                          QT_TRANSLATE_NOOP("Error", "no knowledge base API at %1 (%2)"));
     }
     Q_UNREACHABLE();
 }
 
-Result<void> Upstream::probeOther(const QByteArray &path, const QString &name)
+Result<void> Upstream::probeOther(const QByteArray &path, Sentence<2> isMissing)
 {
     const Result<void> done = probeAt(path);
     const bool isThere = done || !isNotThere(done.error())
         || done.error().code == ErrorCode::Forbidden;
     if (isThere)
         return done;
-    return Error{ErrorCode::Unsupported,
-                 u"no %1 at %2 (%3)"_s.arg(name, QString::fromUtf8(m_base), done.error().detail)};
+    return Error{ErrorCode::Unsupported, Message::tr(isMissing, m_base, done.error().message)};
 }
 
 Result<void> Upstream::probeLegislation()
@@ -247,8 +249,8 @@ Result<void> Upstream::probeLegislation()
     if (list.error().code == ErrorCode::Forbidden)
         return list;
     return Error{ErrorCode::Unsupported,
-                 u"no legislation API at %1, neither version 3 nor 2 (%2)"_s.arg(
-                     QString::fromUtf8(m_base), list.error().detail)};
+                 Message::tr("no legislation API at %1, neither version 3 nor 2 (%2)", m_base,
+                             list.error().message)};
 }
 
 std::shared_ptr<Turns> HostLimiter::of(const QByteArray &base)

@@ -130,7 +130,7 @@ private:
     Result<Reply> getUrl(const QByteArray &url, const Wanted &wanted);
     QByteArray root() const;
     Result<void> probeLegislation();
-    Result<void> probeOther(const QByteArray &path, const QString &name);
+    Result<void> probeOther(const QByteArray &path, Sentence<2> isMissing);
     Answer ask(const QByteArray &url, const Wanted &wanted);
     Result<void> probeAt(const QByteArray &path);
 

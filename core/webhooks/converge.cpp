@@ -341,7 +341,8 @@ Result<void> ReceiverStage::deliver(const QByteArray &event, const QByteArray &w
             return {};
     }
     if (result.outcome == Outcome::NotConnected)
-        return Error{ErrorCode::Unavailable, u"cannot connect to the receiver: "_s + result.note};
+        return Error{ErrorCode::Unavailable,
+                     Message::tr("cannot connect to the receiver: %1", result.note)};
     return {}; // It does not want it; its state will tell.
 }
 
@@ -386,8 +387,9 @@ Result<QString> ReceiverStage::look(const QByteArray &work, const QDateTime &upd
         return stopped();
     if (answer.end != net::Answer::End::Answered || (answer.status != 200 && answer.status != 404))
         return Error{ErrorCode::Unavailable,
-                     u"the receiver does not report its state: %1"_s.arg(
-                         answer.note.isEmpty() ? QString::number(answer.status) : answer.note)};
+                     Message::tr("the receiver does not report its state: %1",
+                                 answer.note.isEmpty() ? Message(QString::number(answer.status))
+                                                       : answer.note)};
     const QJsonDocument document = QJsonDocument::fromJson(answer.body);
     const QJsonValue state = document.isArray() ? QJsonValue(document.array())
                                                 : QJsonValue(document.object());

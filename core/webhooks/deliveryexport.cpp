@@ -14,7 +14,7 @@ using store::Delivery;
 namespace {
 
 /// A message, taken apart.
-struct Message
+struct HttpMessage
 {
     QByteArray firstLine;
     std::vector<std::pair<QByteArray, QByteArray>> fields;
@@ -24,9 +24,9 @@ struct Message
     QByteArray body;
 };
 
-Message messageIn(const QByteArray &bytes)
+HttpMessage messageIn(const QByteArray &bytes)
 {
-    Message message;
+    HttpMessage message;
     const qsizetype end = bytes.indexOf("\r\n\r\n");
     const QByteArrayList lines = bytes.left(end).replace("\r\n", "\n").split('\n');
     message.firstLine = lines.constFirst();
@@ -55,7 +55,7 @@ bool isUtf8(const QByteArray &bytes)
     return QString::fromUtf8(bytes).toUtf8() == bytes && !bytes.contains('\0');
 }
 
-json::Raw headersOf(const Message &message)
+json::Raw headersOf(const HttpMessage &message)
 {
     return json::list(message.fields, [](const auto &field) {
         return json::object("name", field.first, "value", field.second);
@@ -69,7 +69,7 @@ json::Raw nothing()
 
 QByteArray requestJson(const Delivery &delivery)
 {
-    const Message message = messageIn(delivery.request);
+    const HttpMessage message = messageIn(delivery.request);
     const auto query = QUrlQuery(QUrl::fromEncoded(delivery.url)).queryItems();
     const auto item = [](const auto &pair) {
         return json::object("name", pair.first, "value", pair.second);
@@ -83,7 +83,7 @@ QByteArray requestJson(const Delivery &delivery)
                         message.body.size());
 }
 
-QByteArray contentJson(const Message &message)
+QByteArray contentJson(const HttpMessage &message)
 {
     if (isUtf8(message.body))
         return json::object("size", message.body.size(), "mimeType", message.mimeType, "text",
@@ -94,7 +94,7 @@ QByteArray contentJson(const Message &message)
 
 QByteArray responseJson(const Delivery &delivery)
 {
-    const Message message = messageIn(delivery.response);
+    const HttpMessage message = messageIn(delivery.response);
     const qsizetype space = message.firstLine.indexOf(' ', 9);
     json::Writer out;
     out.beginObject();
@@ -106,7 +106,8 @@ QByteArray responseJson(const Delivery &delivery)
                 message.body.size());
     if (delivery.status == 0)
         out.member("_error",
-                   QString(QString::fromUtf8(delivery.outcome) + u": "_s + delivery.note));
+                   QString(QString::fromUtf8(delivery.outcome) + u": "_s
+                           + delivery.note.english()));
     return out.endObject().take();
 }
 
@@ -129,15 +130,15 @@ QByteArray deliveryJson(const Delivery &delivery)
                         delivery.requestId, "attempt", delivery.number, "webhook",
                         delivery.endpointId, "url", delivery.url, "action", delivery.action, "work",
                         delivery.workUri, "outcome", delivery.outcome, "status", delivery.status,
-                        "duration_ms", delivery.durationMs, "note", delivery.note, "request",
-                        QString::fromUtf8(delivery.request), "response",
+                        "duration_ms", delivery.durationMs, "note", delivery.note.english(),
+                        "request", QString::fromUtf8(delivery.request), "response",
                         QString::fromUtf8(delivery.response), "response_bytes",
                         delivery.responseBytes);
 }
 
 QByteArray curlCommand(const Delivery &delivery)
 {
-    const Message message = messageIn(delivery.request);
+    const HttpMessage message = messageIn(delivery.request);
     QByteArray out = "curl --request POST --max-time 10";
     for (const auto &[name, value] : message.fields) {
         const bool isCurls = name == "Host" || name == "Content-Length";

@@ -67,7 +67,7 @@ bool Dispatcher::holdsLock()
     const Result<void> taken = m_lock.take();
     const bool isFault = !taken && taken.error().code != ErrorCode::Conflict;
     if (isFault && !m_isLockTold)
-        qCWarning(lcWebhooks).noquote() << "webhooks wait:" << taken.error().detail;
+        qCWarning(lcWebhooks).noquote() << "webhooks wait:" << taken.error().text();
     m_isLockTold = isFault;
     return taken.has_value();
 }
@@ -103,7 +103,7 @@ void Dispatcher::turn(Engine &engine)
     };
     Result<std::optional<QDateTime>> next = engine.turn(sink);
     if (!next)
-        qCWarning(lcWebhooks).noquote() << "webhooks wait:" << next.error().detail;
+        qCWarning(lcWebhooks).noquote() << "webhooks wait:" << next.error().text();
     // After a fault it is tried again at the next look.
     m_next = next ? *next : m_clock.now().addMSecs(LookEvery.count());
 }

@@ -242,7 +242,7 @@ bool Engine::withholds(store::Endpoint &endpoint)
         } else {
             if (!m_warned.contains(endpoint.id))
                 qCWarning(lcWebhooks).noquote()
-                    << "nothing is sent to" << endpoint.url << "-" << opened.error().detail;
+                    << "nothing is sent to" << endpoint.url << "-" << opened.error().text();
             m_warned.insert(endpoint.id);
             return true;
         }

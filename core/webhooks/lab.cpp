@@ -310,7 +310,7 @@ void Lab::sendOne(const Sending &sending)
         --m_faults.drop;
         result.outcome = Outcome::TooSlow;
         result.durationMs = AnswerLimit.count();
-        result.note = u"the request was dropped"_s;
+        result.note = Message::tr("the request was dropped");
     } else {
         result = resultFrom(sending, receiving);
         for (int i = 0; i < m_faults.duplicate; ++i) {

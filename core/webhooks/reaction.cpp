@@ -218,13 +218,13 @@ HttpResult resultOf(const Reaction &reaction)
     if (reaction.kind == Reaction::Kind::Hang || time >= AnswerLimit) {
         result.outcome = Outcome::TooSlow;
         result.durationMs = AnswerLimit.count();
-        result.note = u"no answer in time"_s;
+        result.note = Message::tr("no answer in time");
         return result;
     }
     result.durationMs = time.count();
     if (reaction.kind == Reaction::Kind::Close) {
         result.outcome = Outcome::Broken;
-        result.note = u"the connection was closed without an answer"_s;
+        result.note = Message::tr("the connection was closed without an answer");
         return result;
     }
     const bool isCut = reaction.kind == Reaction::Kind::ResetAfterHeaders;
@@ -235,7 +235,7 @@ HttpResult resultOf(const Reaction &reaction)
     result.response.truncate(limits::MaxLoggedResponseBytes);
     result.responseBytes = reaction.head.size() + most;
     if (isCut)
-        result.note = u"the body was cut off"_s;
+        result.note = Message::tr("the body was cut off");
     return result;
 }
 

@@ -77,7 +77,7 @@ std::chrono::milliseconds duration(const YAML::Node &node)
 {
     const auto time = parseDuration(text(node));
     if (!time)
-        refuse(node, time.error().detail);
+        refuse(node, time.error().text());
     return *time;
 }
 
@@ -257,7 +257,7 @@ QByteArray receiver(const YAML::Node &node)
     if (name.contains("://"))
         return name;
     if (const auto behaviour = Behaviour::parse(name); !behaviour)
-        refuse(node, behaviour.error().detail);
+        refuse(node, behaviour.error().text());
     return name;
 }
 

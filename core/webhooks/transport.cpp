@@ -42,17 +42,20 @@ Outcome outcomeOf(const net::Answer &answer)
     }
 }
 
-QString noteOf(const net::Answer &answer)
+Message noteOf(const net::Answer &answer)
 {
     switch (answer.end) {
     case End::Answered: return {};
-    case End::TooLarge: return u"the rest of the body was not read"_s;
-    case End::Cancelled: return u"nobody waited for it"_s;
+    case End::TooLarge: return Message::tr("the rest of the body was not read");
+    case End::Cancelled: return Message::tr("nobody waited for it");
     case End::TooSlow:
         if (answer.status != 0)
-            return u"the body did not end in time"_s;
-        return answer.isConnected ? u"no answer in time"_s : u"no connection in time"_s;
-    default: return answer.status == 0 ? answer.note : u"the body was cut off: "_s + answer.note;
+            return Message::tr("the body did not end in time");
+        return answer.isConnected ? Message::tr("no answer in time")
+                                  : Message::tr("no connection in time");
+    default:
+        return answer.status == 0 ? answer.note
+                                  : Message::tr("the body was cut off: %1", answer.note);
     }
 }
 

@@ -49,7 +49,7 @@ struct HttpResult
     QByteArray response;      ///< As received, head and body: the first of it.
     qint64 responseBytes = 0; ///< As many as were received.
     qint64 durationMs = 0;
-    QString note; ///< English: what the outcome does not say.
+    Message note; ///< What the outcome does not say.
 };
 
 /// Makes requests over real sockets, any number at the same time, on a network thread of its own. No request

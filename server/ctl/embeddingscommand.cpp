@@ -58,7 +58,7 @@ QByteArray statusJson(const Source &source, const store::EmbeddingCounts &counts
                         source && !source->keyFrom.isEmpty(), "dimension", counts.dimension,
                         "passages", counts.passages, "texts", counts.contents, "waiting",
                         counts.waiting, "problem",
-                        json::orNull(problem ? problem->detail : QString()));
+                        json::orNull(problem ? problem->text() : QString()));
 }
 
 Exit statusEmbedding(Arguments &given)
@@ -84,7 +84,7 @@ Exit statusEmbedding(Arguments &given)
                     .arg(counts.waiting)
                     .toUtf8());
         if (problem && !given.wantsJson())
-            printLine("the last attempt failed: " + problem->detail.toUtf8());
+            printLine("the last attempt failed: " + problem->text().toUtf8());
         return {};
     });
 }

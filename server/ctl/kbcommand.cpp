@@ -190,7 +190,7 @@ Exit addBase(Arguments &given)
         return *ended;
     const Result<KnowledgeBase> base = baseFrom(given);
     if (!base)
-        return given.refuse(base.error().detail);
+        return given.refuse(base.error().text());
     return given.change([&](Library &library, store::Database &db) -> Result<void> {
         SHERIA_CHECK(library.writer().write(
             [&](store::Database &writable) { return store::addKnowledgeBase(writable, *base); }));

@@ -55,7 +55,7 @@ Result<void> converse(const QString &library, const QByteArray &readerFront)
     // Questions wait for nobody: without its key the endpoint is not asked.
     const auto key = source ? vectors.keys()->fetch(*source) : Result<QByteArray>(QByteArray());
     if (!key)
-        say(u"passages are found by words only: "_s + key.error().detail);
+        say(u"passages are found by words only: "_s + key.error().text());
     const SystemClock clock;
     db.release(); // The conversation has a thread of its own.
     return mcp::converse(

@@ -64,8 +64,9 @@ QByteArray reportJson(const pack::FileReport &report)
 {
     return json::object("path", shownPath(report.path), "outcome", outcomeName(report.outcome),
                         "expression_frbr_uri", json::orNull(report.expressionUri), "content_sha256",
-                        json::orNull(report.contentHash), "reason", json::orNull(report.reason),
-                        "knowledge_base", json::orNull(report.knowledgeBase));
+                        json::orNull(report.contentHash), "reason",
+                        json::orNull(report.reason.english()), "knowledge_base",
+                        json::orNull(report.knowledgeBase));
 }
 
 /// The same for people: "imported   acts/a.xml  (a warning)".
@@ -75,7 +76,7 @@ QByteArray reportText(const pack::FileReport &report)
     QByteArray line = outcomeName(report.outcome).leftJustified(OutcomeColumns);
     line += printable(shownPath(report.path));
     if (!report.reason.isEmpty())
-        line += "  (" + printable(report.reason) + ')';
+        line += "  (" + printable(report.reason.english()) + ')';
     return line;
 }
 

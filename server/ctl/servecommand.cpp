@@ -104,7 +104,7 @@ LibraryServices::Options serviceOptions(Library &library, std::optional<BoundTok
         return token ? std::optional(*token) : std::nullopt;
     };
     options.sync.failed = [](const Error &error) {
-        say(u"sync: "_s + error.detail);
+        say(u"sync: "_s + error.text());
     };
     options.jitterSeed = jitterSeed;
     return options;

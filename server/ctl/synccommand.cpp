@@ -52,7 +52,7 @@ QByteArray runJson(const store::SyncRun &run)
     return json::object("started_at", run.startedAt, "ended_at", run.endedAt, "cause", run.cause,
                         "outcome", run.outcome, "listed", run.listed, "fetched", run.fetched,
                         "failed", run.failed, "deleted", run.deleted, "requests", run.requests,
-                        "bytes", run.bytes, "note", run.note);
+                        "bytes", run.bytes, "note", run.note.english());
 }
 
 QByteArray placeJson(const store::SyncPlaceCount &place)
@@ -88,7 +88,7 @@ Result<void> printStatus(Database &db, const SyncSource &source, bool asJson)
                       .arg(run.failed)
                       .arg(run.deleted)
                       .arg(run.requests)
-                      .arg(run.note)
+                      .arg(run.note.english())
                       .trimmed()
                       .toUtf8());
     return {};
@@ -161,7 +161,8 @@ QString phaseText(const sync::Progress &progress)
 QByteArray summaryJson(const SyncSource &source, const sync::Summary &summary)
 {
     const auto troubleJson = [](const sync::Trouble &trouble) {
-        return json::object("expression_frbr_uri", json::orNull(trouble.uri), "what", trouble.what);
+        return json::object("expression_frbr_uri", json::orNull(trouble.uri), "what",
+                            trouble.what.english());
     };
     return json::object("source", source.id, "url", source.base, "listed", summary.listed,
                         "fetched", summary.fetched, "failed", summary.failed, "deleted",
@@ -194,8 +195,7 @@ Exit exitOf(const sync::Summary &summary)
 void sayTroubles(const sync::Summary &summary)
 {
     for (const sync::Trouble &trouble : summary.troubles)
-        say(trouble.uri.isEmpty() ? trouble.what
-                                  : QString::fromUtf8(trouble.uri) + u": "_s + trouble.what);
+        say(Message::about(QString::fromUtf8(trouble.uri), trouble.what).english());
     for (const QByteArray &place : summary.braked)
         say(u"More than a tenth of %1 would be deleted, so nothing was deleted. Check that this is correct, then run with --allow-deletions."_s
                 .arg(QString::fromUtf8(place)));
@@ -269,7 +269,7 @@ private:
 
     static void failed(const SyncSource &source, const Error &error)
     {
-        complain({error.code, QString::fromUtf8(source.base) + u": "_s + error.detail});
+        complain({error.code, QString::fromUtf8(source.base) + u": "_s + error.text()});
     }
 
     const bool m_isJson;

@@ -81,7 +81,7 @@ Result<QByteArray> keepByDefault(const QByteArray &token)
     if (hasKeychain)
         return vault().keep(Keeping::Keychain, token);
     say(u"The token is not stored: %1. Pass it to each 'sync run', or add the source with --keep sealed (a file encrypted with a password) or --token-file (a plain text file of your own)."_s
-            .arg(hasKeychain.error().detail));
+            .arg(hasKeychain.error().text()));
     return QByteArray();
 }
 
@@ -195,7 +195,7 @@ void forgetToken(const QByteArray &reference)
     if (TokenVault::keepingOf(reference) == Keeping::Sealed && !openVault())
         return; // It stays sealed, under a name that nobody knows any more.
     if (const Result<void> done = vault().forget(reference); !done)
-        say(done.error().detail);
+        say(done.error().text());
 }
 
 void forgetToken(secrets::LibraryTrust &trust, ContactPurpose purpose, const QByteArray &address,
@@ -207,7 +207,7 @@ void forgetToken(secrets::LibraryTrust &trust, ContactPurpose purpose, const QBy
         return;
     forgetToken(*reference);
     if (const Result<void> done = trust.forget(tokenId); !done)
-        say(done.error().detail);
+        say(done.error().text());
 }
 
 } // namespace sheria::ctl

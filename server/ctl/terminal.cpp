@@ -114,7 +114,7 @@ void say(const QString &message)
 
 void complain(const Error &error)
 {
-    say(QStringLiteral("sheriactl: %1").arg(error.detail));
+    say(QStringLiteral("sheriactl: %1").arg(error.text()));
 }
 
 ProgressLine::ProgressLine(bool isWanted)

@@ -48,7 +48,7 @@ Result<void> checkIndex(const QString &path, store::Database &db,
     }
     const auto compared = search::verifyIndex(folder, db, {}, stopToken());
     if (!compared && compared.error().code == ErrorCode::Corrupt) {
-        findings.push_back({"search-index", folder, compared.error().detail});
+        findings.push_back({"search-index", folder, compared.error().text()});
         return {};
     }
     if (!compared)
@@ -63,7 +63,7 @@ Result<std::vector<store::Finding>> check(const QString &path, ProgressLine &lin
     Result<store::Database> db = openForLooking(path);
     // A file so damaged that it cannot be opened is what this command looks for.
     if (!db && db.error().code == ErrorCode::Corrupt)
-        return std::vector<store::Finding>{{"file", path, db.error().detail}};
+        return std::vector<store::Finding>{{"file", path, db.error().text()}};
     if (!db)
         return db.error();
     const auto show = [&line](qint64 done, qint64 total) {
@@ -161,7 +161,7 @@ Result<sync::Comparison> compareAll(const Arguments &given)
             return done.error();
         if (!done) {
             say(u"The %1 could not be compared: %2"_s.arg(itemsOf(source.kind),
-                                                          done.error().detail));
+                                                          done.error().text()));
             failed = done.error();
             ++failures;
             continue;

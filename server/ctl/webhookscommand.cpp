@@ -170,7 +170,9 @@ QByteArray line(const Delivery &delivery)
     if (delivery.status != 0)
         out += ' ' + QByteArray::number(delivery.status);
     out += ", " + QByteArray::number(delivery.durationMs) + " ms";
-    return delivery.note.isEmpty() ? out : QByteArray(out + " (" + delivery.note.toUtf8() + ')');
+    return delivery.note.isEmpty()
+        ? out
+        : QByteArray(out + " (" + delivery.note.english().toUtf8() + ')');
 }
 
 std::optional<Exit> readFilter(const Arguments &given, store::DeliveryFilter &filter)

@@ -35,7 +35,7 @@ Result<Scenario> load(const QString &word)
         Result<Scenario> scenario = webhooks::parseScenario(
             file.readAll(), QFileInfo(word).completeBaseName().toUtf8());
         if (!scenario)
-            return Error{scenario.error().code, word + u": "_s + scenario.error().detail};
+            return Error{scenario.error().code, word + u": "_s + scenario.error().text()};
         return scenario;
     }
     const std::vector<BuiltInScenario> known = webhooks::builtInScenarios();

@@ -342,7 +342,7 @@ void Connection::answered(Completed &&completed)
         writePiece(**completed.piece);
     } else {
         qCWarning(lcHttp).noquote()
-            << "an answer was broken off:" << completed.piece->error().detail;
+            << "an answer was broken off:" << completed.piece->error().text();
         return close(); // Nothing else can be said in the middle of a body.
     }
     resume();

@@ -154,8 +154,8 @@ Response problem(int status, QByteArrayView text)
 Response problem(const Error &error)
 {
     const int status = statusFor(error.code);
-    if (saysItsDetail(status) && !error.detail.isEmpty())
-        return problem(status, error.detail.toUtf8());
+    if (saysItsDetail(status) && !error.text().isEmpty())
+        return problem(status, error.text().toUtf8());
     return problem(status, defaultText(status));
 }
 

@@ -74,7 +74,7 @@ void logFault(const Route &route, const Error &error)
 {
     if (error.code == ErrorCode::Internal || error.code == ErrorCode::Corrupt
         || error.code == ErrorCode::Unavailable)
-        qCWarning(lcHttp).noquote() << route.name << errorCodeName(error.code) << error.detail;
+        qCWarning(lcHttp).noquote() << route.name << errorCodeName(error.code) << error.text();
 }
 
 /// True when `route` cannot read a body of the type that the request says it has.

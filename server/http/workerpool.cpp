@@ -139,7 +139,7 @@ Answer WorkerPool::answerTo(Task &task, std::unique_ptr<WorkerContext> &context,
         if (!context) {
             Result<std::unique_ptr<WorkerContext>> made = m_tools.makeContext();
             if (!made) {
-                qCWarning(lcHttp).noquote() << "no worker context:" << made.error().detail;
+                qCWarning(lcHttp).noquote() << "no worker context:" << made.error().text();
                 return makeAnswer(task.request, problem(made.error()));
             }
             context = *std::move(made);

@@ -276,7 +276,7 @@ Reply Dispatcher::call(const Message &message, bool isStateless) const
         const bool isMeant = context.error().code == ErrorCode::Forbidden;
         return refused(message.id, Fine,
                        {code::InternalError,
-                        isMeant ? context.error().detail : u"The library could not be read."_s,
+                        isMeant ? context.error().text() : u"The library could not be read."_s,
                         {}});
     }
     const Result<assistant::Outcome> outcome = assistant::callTool(*tool, arguments.toObject(),

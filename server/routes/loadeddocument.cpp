@@ -195,7 +195,7 @@ Result<akn::Document> loadDocument(const Call &call, QByteArrayView contentHash)
     auto document = akn::Document::parse(xml);
     // It was read before it was stored: that it cannot be read now is no fault of the client.
     if (!document)
-        return Error{ErrorCode::Corrupt, document.error().detail};
+        return Error{ErrorCode::Corrupt, document.error().text()};
     return document;
 }
 

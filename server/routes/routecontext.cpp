@@ -179,7 +179,7 @@ Result<RecordPointer> RouteContext::record(const FrbrUri &uri, const Scope &scop
         SHERIA_CHECK(scope.check(asked));
         auto found = store::findExpression(database(), asked, today());
         if (!found && found.error().code == ErrorCode::InvalidArgument)
-            return Error{ErrorCode::NotFound, found.error().detail};
+            return Error{ErrorCode::NotFound, found.error().text()};
         if (!found)
             return found.error();
         conceal(*found, scope.seen);

@@ -129,8 +129,8 @@ Result<Response> addFrom(const Call &call, const http::Query &form)
     const ErrorCode code = added.error().code;
     if (code != ErrorCode::InvalidArgument && code != ErrorCode::Conflict)
         return added.error();
-    again.refusal = added.error().detail;
-    return page(call, again, code == ErrorCode::Conflict ? 409 : 400);
+    again.refusal = added.error().text();
+    return page(call, again, http::statusFor(code));
 }
 
 Result<Response> removeFrom(const Call &call, const http::Query &form)

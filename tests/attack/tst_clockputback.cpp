@@ -185,14 +185,14 @@ private Q_SLOTS:
         copy.options.token = server.token();
         const qint64 source = copy.addSource(proxy.base());
         copy.clock.advance(oursMs);
-        QVERIFY2(copy.run(source), qPrintable(copy.lastError.detail));
+        QVERIFY2(copy.run(source), qPrintable(copy.lastError.text()));
         copy.clock.advance(-oursMs); // All clocks are right again.
         shift = 0;
         server.clock.advance(HourMs / 2);
         server.amend(2, "Other words.");
         server.clock.advance(3 * HourMs);
         copy.clock.advance(3 * HourMs + HourMs / 2);
-        QVERIFY2(copy.run(source), qPrintable(copy.lastError.detail));
+        QVERIFY2(copy.run(source), qPrintable(copy.lastError.text()));
         QCOMPARE(copy.differences(server.base()), QStringList());
     }
 

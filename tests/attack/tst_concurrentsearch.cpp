@@ -50,7 +50,7 @@ private Q_SLOTS:
                 start.arrive_and_wait();
                 for (int round = 0; round < Rounds; ++round) {
                     if (const Result<void> done = ask(db, thread + round); !done)
-                        faults[thread] << done.error().detail.toUtf8();
+                        faults[thread] << done.error().text().toUtf8();
                     ++answered;
                 }
             });

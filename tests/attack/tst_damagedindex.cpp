@@ -83,7 +83,7 @@ private Q_SLOTS:
             query.facets = {search::dimension::Year};
             const auto found = searcher.search(query, library.db());
             QVERIFY2(found || found.error().code == ErrorCode::Unavailable,
-                     found ? "" : qPrintable(found.error().detail));
+                     found ? "" : qPrintable(found.error().text()));
         }
         const auto suggested = searcher.suggest(u"zeb", 5);
         QVERIFY(suggested || suggested.error().code == ErrorCode::Unavailable);

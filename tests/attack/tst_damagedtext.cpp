@@ -66,8 +66,8 @@ private Q_SLOTS:
         QVERIFY(isNamed);
         const auto xml = store::contentXml(m_library->db(), badHash());
         QCOMPARE(xml.error().code, ErrorCode::Corrupt);
-        QVERIFY2(xml.error().detail.contains(QLatin1StringView(BadUri)),
-                 qPrintable(xml.error().detail));
+        QVERIFY2(xml.error().text().contains(QLatin1StringView(BadUri)),
+                 qPrintable(xml.error().text()));
     }
 
     void theOthersAreIndexed()
@@ -129,7 +129,7 @@ private Q_SLOTS:
         m_library->close();
         const tests::ImportRun run = tests::import(m_library->path(), {path}, m_library->clock);
         QCOMPARE(run.summary.replaced, 1);
-        QVERIFY(run.of(u"original.xml"_s).reason.contains(u"damaged"_s));
+        QVERIFY(run.of(u"original.xml"_s).reason.english().contains(u"damaged"_s));
         store::Database db = must(
             store::Database::open(m_library->path(), store::Database::Mode::ReadOnly));
         QVERIFY(must(store::verify(db, {}, {})).empty());
@@ -191,7 +191,7 @@ private Q_SLOTS:
         }
         copy.options.isFull = isFull;
         const auto summary = copy.run(source);
-        QVERIFY2(summary, qPrintable(copy.lastError.detail));
+        QVERIFY2(summary, qPrintable(copy.lastError.text()));
         store::Database reader = copy.reader();
         QCOMPARE(must(store::verify(reader, {}, {})).size(), std::size_t(0));
         QCOMPARE(must(store::countOpenSyncItems(reader)), 0);

@@ -183,9 +183,9 @@ private Q_SLOTS:
         const qint64 source = copy.addSource(server.base(), R"({"pdfs":true})",
                                              SyncKind::Decisions);
         const auto done = copy.run(source);
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         for (const sync::Trouble &trouble : done->troubles)
-            QVERIFY2(false, qPrintable(trouble.what));
+            QVERIFY2(false, qPrintable(trouble.what.english()));
         QCOMPARE(done->failed, 0);
         QCOMPARE(done->fetched, Decisions);
         store::Database db = copy.reader();
@@ -205,10 +205,10 @@ private Q_SLOTS:
         CopyFixture copy;
         copy.options.token = "secret";
         const auto done = copy.run(copy.addSource(server.base(), "{}", SyncKind::Decisions));
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         QCOMPARE(done->failed, 1);
         QCOMPARE(done->troubles.front().uri, workUri(2));
-        QVERIFY(done->troubles.front().what.contains(u"another decision"_s));
+        QVERIFY(done->troubles.front().what.english().contains(u"another decision"_s));
     }
 
     void whatHasNoAddressIsReported()
@@ -218,11 +218,11 @@ private Q_SLOTS:
         CopyFixture copy;
         copy.options.token = "secret";
         const auto done = copy.run(copy.addSource(server.base(), "{}", SyncKind::Decisions));
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         QCOMPARE(done->fetched, Decisions);
         QCOMPARE(done->troubles.size(), std::size_t(1));
-        QVERIFY2(done->troubles.front().what.contains(u"4 items"_s),
-                 qPrintable(done->troubles.front().what));
+        QVERIFY2(done->troubles.front().what.english().contains(u"4 items"_s),
+                 qPrintable(done->troubles.front().what.english()));
         QVERIFY(!copy.differences(server.base(), "{}", SyncKind::Decisions).isEmpty());
     }
 
@@ -248,7 +248,7 @@ private Q_SLOTS:
         for (const bool isFull : {false, true}) {
             copy.options.isFull = isFull;
             for (const qint64 source : sources)
-                QVERIFY2(copy.run(source), qPrintable(copy.lastError.detail));
+                QVERIFY2(copy.run(source), qPrintable(copy.lastError.text()));
             for (const SyncKind kind : order)
                 QCOMPARE(copy.differences(base, "{}", kind).join(u"\n"_s), QString());
         }

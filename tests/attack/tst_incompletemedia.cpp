@@ -127,12 +127,12 @@ private Q_SLOTS:
         at.media.notSaid = notSaid;
         at.give(body);
         const auto done = at.copy.run(at.source);
-        QVERIFY2(done, qPrintable(at.copy.lastError.detail));
+        QVERIFY2(done, qPrintable(at.copy.lastError.text()));
         QCOMPARE(done->failed, 1);
         QCOMPARE(done->troubles.size(), std::size_t(1));
         QCOMPARE(done->troubles.front().uri, Uri);
-        QVERIFY2(done->troubles.front().what.contains(u"tree.png"_s),
-                 qPrintable(done->troubles.front().what));
+        QVERIFY2(done->troubles.front().what.english().contains(u"tree.png"_s),
+                 qPrintable(done->troubles.front().what.english()));
         QVERIFY(at.requests() > 2); // Again and again, and the good one.
         QCOMPARE(at.item().state, store::SyncItem::State::Stale);
         QCOMPARE(at.item().parts, "media"_ba);
@@ -141,7 +141,7 @@ private Q_SLOTS:
 
         at.give(Image);
         const auto healed = at.copy.run(at.source);
-        QVERIFY2(healed, qPrintable(at.copy.lastError.detail));
+        QVERIFY2(healed, qPrintable(at.copy.lastError.text()));
         QCOMPARE(healed->failed, 0);
         QCOMPARE(at.stored(u"tree.png"_s), Image);
         QCOMPARE(at.item().state, store::SyncItem::State::Complete);
@@ -162,7 +162,7 @@ private Q_SLOTS:
             });
         const qint64 source = at.copy.addSource(flaky.base());
         const auto done = at.copy.run(source);
-        QVERIFY2(done, qPrintable(at.copy.lastError.detail));
+        QVERIFY2(done, qPrintable(at.copy.lastError.text()));
         QCOMPARE(done->failed, 0);
         QCOMPARE(asked, 3);
         QCOMPARE(at.stored(u"tree.png"_s), Image);
@@ -185,7 +185,7 @@ private Q_SLOTS:
                  .get());
         QCOMPARE(at.stored(u"tree.png"_s), stored);
         const auto done = at.copy.run(at.source);
-        QVERIFY2(done, qPrintable(at.copy.lastError.detail));
+        QVERIFY2(done, qPrintable(at.copy.lastError.text()));
         QCOMPARE(done->failed, 0);
         QCOMPARE(at.stored(u"tree.png"_s), Image);
         at.give(Image);

@@ -163,7 +163,7 @@ private Q_SLOTS:
         const qint64 source = copy.addSource(server.base());
         writeFile(copy.path() + u"-syncing-%1"_s.arg(source), {});
         const auto summary = copy.run(source);
-        QVERIFY2(summary, qPrintable(copy.lastError.detail));
+        QVERIFY2(summary, qPrintable(copy.lastError.text()));
         QCOMPARE(summary->fetched, 2);
         QVERIFY(!QFile::exists(copy.path() + u"-syncing-%1"_s.arg(source)));
     }
@@ -223,7 +223,7 @@ private Q_SLOTS:
         const Result<void> refused = run.take();
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::Conflict);
-        QVERIFY(refused.error().detail.contains(u"process %1"_s.arg(holder->process)));
+        QVERIFY(refused.error().text().contains(u"process %1"_s.arg(holder->process)));
         child.kill();
         QVERIFY(run.take());
     }
@@ -277,7 +277,7 @@ private Q_SLOTS:
             const Result<void> taken = lock.take();
             QVERIFY(!taken);
             QCOMPARE(taken.error().code, ErrorCode::Unavailable);
-            QVERIFY2(taken.error().detail.contains(path), qPrintable(taken.error().detail));
+            QVERIFY2(taken.error().text().contains(path), qPrintable(taken.error().text()));
         }
         QFile file(document);
         QVERIFY(file.open(QIODevice::ReadOnly));

@@ -78,7 +78,7 @@ QStringList refusedIn(const QString &folder)
     QStringList out;
     const auto tree = pack::FolderTree::open(folder);
     for (const auto &refused : tree->refusals())
-        out << refused.name + u": "_s + refused.reason;
+        out << refused.name + u": "_s + refused.reason.english();
     return out;
 }
 

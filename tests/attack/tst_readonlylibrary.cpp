@@ -222,8 +222,8 @@ private Q_SLOTS:
                                      .get();
             QVERIFY(!written);
             QCOMPARE(written.error().code, ErrorCode::Unavailable);
-            QVERIFY2(written.error().detail.contains(u"read-only"_s),
-                     qPrintable(written.error().detail));
+            QVERIFY2(written.error().text().contains(u"read-only"_s),
+                     qPrintable(written.error().text()));
         }
         QCOMPARE(place.contents(), place.before);
         place.lock(false);

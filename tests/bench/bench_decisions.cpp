@@ -39,13 +39,13 @@ template <typename T>
 T must(Result<T> result)
 {
     if (!result)
-        qFatal("%s", qPrintable(result.error().detail));
+        qFatal("%s", qPrintable(result.error().text()));
     return *std::move(result);
 }
 void must(const Result<void> &result)
 {
     if (!result)
-        qFatal("%s", qPrintable(result.error().detail));
+        qFatal("%s", qPrintable(result.error().text()));
 }
 
 double residentMb()

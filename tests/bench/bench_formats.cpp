@@ -60,7 +60,7 @@ render::ArchiveItem makeItem()
 {
     Result<akn::Document> document = akn::Document::parse(actXml());
     if (!document)
-        qFatal("%s", qPrintable(document.error().detail));
+        qFatal("%s", qPrintable(document.error().text()));
     render::ArchiveItem item;
     item.record.work = document->metadata().work;
     item.record.expression = document->metadata().expression;

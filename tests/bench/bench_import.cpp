@@ -51,13 +51,13 @@ template <typename T>
 T must(Result<T> result)
 {
     if (!result)
-        qFatal("%s", qPrintable(result.error().detail));
+        qFatal("%s", qPrintable(result.error().text()));
     return *std::move(result);
 }
 void must(const Result<void> &result)
 {
     if (!result)
-        qFatal("%s", qPrintable(result.error().detail));
+        qFatal("%s", qPrintable(result.error().text()));
 }
 
 QStringList documentsIn(const QString &folder)

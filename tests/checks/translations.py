@@ -13,6 +13,7 @@ import sys
 import tempfile
 import xml.etree.ElementTree as xml
 
+FOLDERS = ("app", "core")
 PLACES = re.compile(r"%(?:L?[0-9]+|n)")
 # Before ; : ? ! and inside quotation marks French has a blank at which no line is broken.
 FRENCH_BREAKS = re.compile(r"[^\s/][;:?!»](?=\s|$)| [;:?!»]|«[^\u00a0\u202f]")
@@ -24,8 +25,9 @@ def updated(source, lupdate, name, *options):
     with tempfile.TemporaryDirectory() as folder:
         copy = os.path.join(folder, name)
         shutil.copy(os.path.join(source, "translations", name), copy)
-        subprocess.run([lupdate, "-silent", os.path.join(source, "app"), "-I", source, "-no-obsolete", "-locations", "none",
-                        *options, "-ts", copy], check=True)
+        subprocess.run([lupdate, "-silent", *(os.path.join(source, folder) for folder in FOLDERS), "-I", source,
+                        "-tr-function-alias", "Q_DECLARE_TR_FUNCTIONS+=SHERIA_TRANSLATION_CONTEXT",
+                        "-no-obsolete", "-locations", "none", *options, "-ts", copy], check=True)
         return xml.parse(copy).getroot()
 
 
@@ -41,6 +43,8 @@ def problems_of(name, root):
         for message in context.findall("message"):
             text = message.findtext("source")
             where = f"{name}: {context.findtext('name')}: {text!r}"
+            if context.findtext("name") == "Error" and message.find("comment") is not None:
+                yield f"{where}: its first argument is a literal, which lupdate takes for a comment"
             if message.find("translation").get("type") is not None:
                 yield f"{where} is not translated"
                 continue
@@ -59,11 +63,12 @@ def problems_of(name, root):
 def unknown_contexts(source, name, root):
     """lupdate takes some functions for those of another class: what they say would never be found."""
     known = set()
-    for folder, _, files in os.walk(os.path.join(source, "app")):
-        for file in files:
-            if file.endswith((".cpp", ".h")):
-                with open(os.path.join(folder, file), encoding="utf-8") as text:
-                    known |= set(re.findall(r'TR_FUNCTIONS\((\w+)\)|"(\w+)"', text.read()))
+    for top in FOLDERS:
+        for folder, _, files in os.walk(os.path.join(source, top)):
+            for file in files:
+                if file.endswith((".cpp", ".h")):
+                    with open(os.path.join(folder, file), encoding="utf-8") as text:
+                        known |= set(re.findall(r'TR_FUNCTIONS\((\w+)\)|"(\w+)"', text.read()))
     known = {word for pair in known for word in pair}
     for context in root.findall("context"):
         if "::" not in context.findtext("name") and context.findtext("name") not in known:

@@ -200,8 +200,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const Result<akn::Document> document = akn::Document::parse(bytes);
     if (!document) {
         require(!isRecipe, "a well-formed document is read",
-                bytes + document.error().detail.toUtf8());
-        require(!document.error().detail.isEmpty(), "a refusal has a reason");
+                bytes + document.error().text().toUtf8());
+        require(!document.error().text().isEmpty(), "a refusal has a reason");
         return 0;
     }
     require(isUtf8(document->xml()), "what is stored is UTF-8");

@@ -37,7 +37,7 @@ void require(bool holds, const char *what, const QString &detail = {})
 template <typename T>
 T must(Result<T> result, const char *what)
 {
-    require(result.has_value(), what, result ? QString() : result.error().detail);
+    require(result.has_value(), what, result ? QString() : result.error().text());
     return *std::move(result);
 }
 
@@ -185,7 +185,7 @@ void checkMembers(const QByteArray &zip)
     buffer->open(QIODevice::ReadOnly);
     const auto tree = pack::ArchiveTree::open(std::move(buffer), u"fuzz.zip"_s);
     if (!tree) {
-        require(!tree.error().detail.isEmpty(), "a refusal has a reason");
+        require(!tree.error().text().isEmpty(), "a refusal has a reason");
         return;
     }
     for (const QString &name : (*tree)->names()) {
@@ -194,7 +194,7 @@ void checkMembers(const QByteArray &zip)
         if (bytes)
             require(bytes->size() <= limits::MaxEntryBytes, "a member keeps its limit", name);
         else
-            require(!bytes.error().detail.isEmpty(), "a refusal has a reason", name);
+            require(!bytes.error().text().isEmpty(), "a refusal has a reason", name);
     }
 }
 

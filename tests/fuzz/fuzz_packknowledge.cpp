@@ -24,7 +24,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const QByteArray json(reinterpret_cast<const char *>(data), static_cast<qsizetype>(size));
     const auto packed = pack::readKnowledge(json);
     if (!packed) {
-        require(!packed.error().detail.isEmpty());
+        require(!packed.error().text().isEmpty());
         return 0;
     }
     require(packed->bases.size() + packed->refused.size() <= limits::MaxKnowledgeBases);

@@ -10,7 +10,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 {
     const QByteArray bytes(reinterpret_cast<const char *>(data), qsizetype(size));
     const auto scenario = parseScenario(bytes, "x");
-    if (scenario ? scenario->steps.empty() : !scenario.error().detail.startsWith(u"line "))
+    if (scenario ? scenario->steps.empty() : !scenario.error().text().startsWith(u"line "))
         std::abort();
     return 0;
 }

@@ -80,13 +80,13 @@ template <typename T>
 T must(Result<T> result)
 {
     if (!result)
-        qFatal("%s", qPrintable(result.error().detail));
+        qFatal("%s", qPrintable(result.error().text()));
     return *std::move(result);
 }
 inline void must(const Result<void> &result)
 {
     if (!result)
-        qFatal("%s", qPrintable(result.error().detail));
+        qFatal("%s", qPrintable(result.error().text()));
 }
 
 } // namespace sheria::tests

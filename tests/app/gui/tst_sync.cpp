@@ -364,7 +364,7 @@ private:
                                         },
                                         {});
         if (!done)
-            out << done.error().detail;
+            out << done.error().text();
         return out;
     }
 };

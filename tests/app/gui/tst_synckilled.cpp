@@ -177,7 +177,7 @@ private:
                                         },
                                         {});
         if (!done)
-            out << done.error().detail;
+            out << done.error().text();
         return out;
     }
 

@@ -68,7 +68,7 @@ private Q_SLOTS:
         const auto line = parseCommandLine(arguments);
         QVERIFY(!line);
         QCOMPARE(line.error().code, ErrorCode::InvalidArgument);
-        QVERIFY(!line.error().detail.isEmpty());
+        QVERIFY(!line.error().text().isEmpty());
     }
 };
 

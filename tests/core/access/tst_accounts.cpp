@@ -61,7 +61,7 @@ private Q_SLOTS:
         const auto added = house.accounts.add({.name = name, .password = password});
         QVERIFY(!added);
         QCOMPARE(added.error().code, ErrorCode::InvalidArgument);
-        QVERIFY(!added.error().detail.contains(password));
+        QVERIFY(!added.error().text().contains(password));
         QVERIFY(must(Accounts::list(house.db)).empty());
     }
 
@@ -126,11 +126,11 @@ private Q_SLOTS:
         const QByteArray link = house.door.makeLink(ana);
         must(house.accounts.setDisabled(ana, true));
         const QString inactive = u"User inactive or deleted."_s;
-        QCOMPARE(house.door.admit(house.db, secret).error().detail, inactive);
+        QCOMPARE(house.door.admit(house.db, secret).error().text(), inactive);
         const auto signIn = must(house.door.signIn(house.db, u"ana"_s, u"correct horse"_s, "::1"));
         QVERIFY(signIn.isDisabled && !signIn.principal);
         QVERIFY(!must(house.door.signIn(house.db, u"ana"_s, u"wrong guess"_s, "::1")).isDisabled);
-        QCOMPARE(house.door.redeemLink(house.db, link).error().detail, inactive);
+        QCOMPARE(house.door.redeemLink(house.db, link).error().text(), inactive);
         must(house.accounts.setDisabled(ana, false));
         QVERIFY(house.door.admit(house.db, secret));
     }
@@ -144,7 +144,7 @@ private Q_SLOTS:
         must(house.door.beginSession(must(house.door.admit(house.db, secret))));
         house.settle();
         must(house.accounts.remove(ana));
-        QCOMPARE(house.door.admit(house.db, secret).error().detail, u"Invalid token."_s);
+        QCOMPARE(house.door.admit(house.db, secret).error().text(), u"Invalid token."_s);
         QVERIFY(must(Accounts::tokens(house.db, ana)).empty());
         QCOMPARE(sessionsOf(house.db, ana), qint64(0));
         QCOMPARE(house.accounts.remove(ana).error().code, ErrorCode::NotFound);

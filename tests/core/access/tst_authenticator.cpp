@@ -20,7 +20,7 @@ struct TokenHouse : House
 
 QString reasonOf(const Result<access::Principal> &refused)
 {
-    return refused ? u"let in"_s : refused.error().detail;
+    return refused ? u"let in"_s : refused.error().text();
 }
 
 } // namespace

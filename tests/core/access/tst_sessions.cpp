@@ -153,7 +153,7 @@ private Q_SLOTS:
         else
             must(house.accounts.setDisabled(other, true));
         const auto principal = house.door.admitSession(house.db, cookie);
-        QTEST(principal ? u"let in"_s : principal.error().detail, "reason");
+        QTEST(principal ? u"let in"_s : principal.error().text(), "reason");
     }
 
     void aFormKeyBelongsToOneSession()

@@ -25,7 +25,7 @@ akn::Document parsed(const QByteArray &bytes)
 {
     Result<akn::Document> document = akn::Document::parse(bytes);
     if (!document)
-        qFatal("the document is refused: %s", qPrintable(document.error().detail));
+        qFatal("the document is refused: %s", qPrintable(document.error().text()));
     return *std::move(document);
 }
 

@@ -61,7 +61,7 @@ private Q_SLOTS:
         QFETCH(int, index);
         const test::CorpusFile &file = test::corpus()[std::size_t(index)];
         const Result<akn::Document> document = akn::Document::parse(file.bytes);
-        QVERIFY2(document, document ? "" : qPrintable(document.error().detail));
+        QVERIFY2(document, document ? "" : qPrintable(document.error().text()));
         QCOMPARE(QString::fromUtf8(document->doctype()), file.oracle[u"doctype"_s].toString());
 
         const QJsonObject text = file.oracle[u"text"_s].toObject();

@@ -69,7 +69,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, bytes);
         const Result<QByteArray> utf8 = akn::toUtf8(bytes);
-        QVERIFY2(utf8, utf8 ? "" : qPrintable(utf8.error().detail));
+        QVERIFY2(utf8, utf8 ? "" : qPrintable(utf8.error().text()));
         QTEST(*utf8, "utf8");
     }
 
@@ -125,7 +125,7 @@ private Q_SLOTS:
         const Result<QByteArray> utf8 = akn::toUtf8(bytes);
         QVERIFY(!utf8);
         QTEST(utf8.error().code, "code");
-        QVERIFY(utf8.error().detail.startsWith(u"line 1, column 1: "));
+        QVERIFY(utf8.error().text().startsWith(u"line 1, column 1: "));
     }
 };
 

@@ -55,7 +55,7 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, bytes);
         const Result<akn::Form> form = akn::checkForm(bytes);
-        QVERIFY2(form, form ? "" : qPrintable(form.error().detail));
+        QVERIFY2(form, form ? "" : qPrintable(form.error().text()));
     }
 
     void refuses_data()
@@ -144,16 +144,16 @@ private Q_SLOTS:
         const Result<akn::Form> form = akn::checkForm(bytes);
         QVERIFY(!form);
         QTEST(form.error().code, "code");
-        QVERIFY2(form.error().detail.startsWith(u"line "), qPrintable(form.error().detail));
-        QVERIFY2(form.error().detail.contains(detail), qPrintable(form.error().detail));
+        QVERIFY2(form.error().text().startsWith(u"line "), qPrintable(form.error().text()));
+        QVERIFY2(form.error().text().contains(detail), qPrintable(form.error().text()));
     }
 
     void saysWhere()
     {
         const Result<akn::Form> form = akn::checkForm(Open + "\n<a>\n\u00e4\u00f6 &x;</a>" + Close);
         QVERIFY(!form);
-        QVERIFY2(form.error().detail.startsWith(u"line 3, column 4: "),
-                 qPrintable(form.error().detail));
+        QVERIFY2(form.error().text().startsWith(u"line 3, column 4: "),
+                 qPrintable(form.error().text()));
     }
 
     void messagesAreOneHarmlessLine()
@@ -162,9 +162,9 @@ private Q_SLOTS:
         const Result<akn::Form> form = akn::checkForm("<akomaNtoso xmlns=\"a&#10;b" + name
                                                       + "\"/>");
         QVERIFY(!form);
-        QVERIFY(form.error().detail.size() < 300);
-        QVERIFY(!form.error().detail.contains(u'\n'));
-        QVERIFY(!form.error().detail.contains(QChar(0x202E)));
+        QVERIFY(form.error().text().size() < 300);
+        QVERIFY(!form.error().text().contains(u'\n'));
+        QVERIFY(!form.error().text().contains(QChar(0x202E)));
     }
 
     void boundsWhatItReads_data()
@@ -215,7 +215,7 @@ private Q_SLOTS:
             all += " a" + QByteArray::number(i) + "=''";
         const Result<akn::Form> form = akn::checkForm(with("<a" + all + " a500=''/>"));
         QVERIFY(!form);
-        QVERIFY(form.error().detail.contains(u"\"a500\" is repeated"));
+        QVERIFY(form.error().text().contains(u"\"a500\" is repeated"));
     }
 
     void tellsForeignElementsApart()

@@ -36,7 +36,7 @@ Judgment read(const QByteArray &xml)
 {
     const Result<akn::Document> document = akn::Document::parse(xml);
     if (!document)
-        qFatal("%s", qPrintable(document.error().detail));
+        qFatal("%s", qPrintable(document.error().text()));
     return json::readJudgment(document->metadata().work.judgment);
 }
 
@@ -208,7 +208,7 @@ private Q_SLOTS:
             .replace("judgment ", "act ")
             .replace("</judgment>", "</act>");
         const auto document = akn::Document::parse(act);
-        QVERIFY2(document, document ? "" : qPrintable(document.error().detail));
+        QVERIFY2(document, document ? "" : qPrintable(document.error().text()));
         QVERIFY(document->metadata().work.judgment.isEmpty());
     }
 

@@ -54,7 +54,7 @@ private Q_SLOTS:
         const Result<int> result = quarter(number);
         QVERIFY(!result);
         QCOMPARE(result.error().code, ErrorCode::InvalidArgument);
-        QCOMPARE(result.error().detail, QStringLiteral("odd"));
+        QCOMPARE(result.error().text(), QStringLiteral("odd"));
     }
 
     void checkPassesOnErrorsOnly()

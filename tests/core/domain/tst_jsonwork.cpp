@@ -70,7 +70,7 @@ private Q_SLOTS:
     {
         const Work work = fullWork();
         const auto again = readBack(written(work));
-        QVERIFY2(again, again ? "" : qPrintable(again.error().detail));
+        QVERIFY2(again, again ? "" : qPrintable(again.error().text()));
         QCOMPARE(written(*again), written(work));
         QCOMPARE(again->uri, work.uri);
         QVERIFY(again->publication == work.publication);
@@ -167,13 +167,13 @@ private Q_SLOTS:
         const auto work = readBack(R"({"frbr_uri":"/akn/xa/act/2004/17",)" + members + '}');
         QVERIFY(!work);
         QCOMPARE(work.error().code, ErrorCode::InvalidArgument);
-        QTEST(work.error().detail, "detail");
+        QTEST(work.error().text(), "detail");
     }
 
     void withoutAnAddressThereIsNoWork()
     {
         QVERIFY(!readBack("{}"));
-        QVERIFY(readBack("{}").error().detail.startsWith(u"\"frbr_uri\""));
+        QVERIFY(readBack("{}").error().text().startsWith(u"\"frbr_uri\""));
     }
 
     void readsInstants_data()

@@ -59,7 +59,7 @@ private Q_SLOTS:
         QCOMPARE(result.has_value(), isGood);
         if (!isGood) {
             QCOMPARE(result.error().code, ErrorCode::InvalidArgument);
-            QVERIFY(!result.error().detail.isEmpty());
+            QVERIFY(!result.error().text().isEmpty());
         }
     }
 };

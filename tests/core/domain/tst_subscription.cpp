@@ -11,7 +11,7 @@ Subscription of(const char *json)
 {
     Result<Subscription> read = Subscription::parse(json);
     if (!read)
-        qFatal("%s", qPrintable(read.error().detail));
+        qFatal("%s", qPrintable(read.error().text()));
     return *std::move(read);
 }
 
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(!read);
         QCOMPARE(read.error().code, ErrorCode::InvalidArgument);
         QFETCH(QString, named);
-        QVERIFY2(read.error().detail.contains(named), qPrintable(read.error().detail));
+        QVERIFY2(read.error().text().contains(named), qPrintable(read.error().text()));
     }
 
     void concealsTitlesOfOtherWorks()

@@ -18,7 +18,7 @@ int main(int argc, char **argv)
     const SystemClock clock;
     const auto library = Library::open(arguments.value(1), Library::Mode::OpenOrCreate, clock);
     if (!library) {
-        std::fprintf(stderr, "%s\n", qPrintable(library.error().detail));
+        std::fprintf(stderr, "%s\n", qPrintable(library.error().text()));
         return 2;
     }
     pack::ImportObserver observer;

@@ -62,7 +62,8 @@ inline QStringList told(const PackLibrary &library)
     for (const pack::FileReport &report : library.reports) {
         if (report.path.contains(pack::KnowledgeFile))
             out << QString::fromUtf8(report.knowledgeBase) + u' ' + names[int(report.outcome)]
-                    + (report.reason.isEmpty() ? QString() : QStringLiteral(": ") + report.reason);
+                    + (report.reason.isEmpty() ? QString()
+                                               : QStringLiteral(": ") + report.reason.english());
     }
     return out;
 }

@@ -72,7 +72,7 @@ public:
         QStringList refused;
         for (const pack::FileReport &report : reports) {
             if (report.outcome == pack::Outcome::Refused)
-                refused << report.reason;
+                refused << report.reason.english();
         }
         return refused;
     }

@@ -93,7 +93,7 @@ private Q_SLOTS:
         QCOMPARE(qsizetype(first.reports.size()), files.size());
         for (const pack::FileReport &report : first.reports)
             QVERIFY2(report.outcome != pack::Outcome::Refused,
-                     qPrintable(report.path + report.reason));
+                     qPrintable(report.path + report.reason.english()));
 
         store::Database db = must(
             store::Database::open(library.path(), store::Database::Mode::ReadOnly));

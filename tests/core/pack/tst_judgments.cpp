@@ -88,7 +88,7 @@ private Q_SLOTS:
             library.clock);
         QCOMPARE(run.summary.imported, 1);
         // The first three things that it does not say are in the report.
-        const QString reason = run.of(u"j.xml"_s).reason;
+        const QString reason = run.of(u"j.xml"_s).reason.english();
         QVERIFY2(reason.contains(u"name its court"_s), qPrintable(reason));
         QCOMPARE(judgmentIn(library.path()).shortCitation, u"[2019] XAHC 77"_s);
         QVERIFY(countsOf(library.path()).contains(u"6 1 2019"_s));

@@ -151,7 +151,7 @@ private Q_SLOTS:
         const ImportRun run = import(copy.path(), {first}, copy.clock);
         for (const pack::FileReport &report : run.reports)
             QVERIFY2(report.outcome == pack::Outcome::Imported,
-                     qPrintable(report.path + u' ' + report.reason));
+                     qPrintable(report.path + u' ' + report.reason.english()));
         QCOMPARE(run.reports.size(), std::size_t(7));
         const QString second = original.folder() + "/second.zip"_L1;
         must(exportTo(copy.path(), second, copy.clock));

@@ -144,7 +144,7 @@ private Q_SLOTS:
         const auto read = pack::readKnowledge(json);
         QVERIFY(!read);
         QCOMPARE(read.error().code, ErrorCode::InvalidArgument);
-        QVERIFY2(read.error().detail.contains(reason), qPrintable(read.error().detail));
+        QVERIFY2(read.error().text().contains(reason), qPrintable(read.error().text()));
     }
 
     /// One definition that cannot be taken does not keep the others away.

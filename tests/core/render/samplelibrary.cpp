@@ -69,7 +69,7 @@ ExpressionRecord recordIn(const QString &folder)
     ExpressionRecord record;
     Result<Work> work = json::readWork(object(workFolder + u"/work.json"));
     if (!work)
-        qFatal("%s: %s", qPrintable(workFolder), qPrintable(work.error().detail));
+        qFatal("%s: %s", qPrintable(workFolder), qPrintable(work.error().text()));
     record.work = std::move(*work);
     const ExpressionSummary named = summary(json);
     record.expression.uri = named.uri;
@@ -149,7 +149,7 @@ render::ArchiveItem sampleItem(const QByteArray &expressionUri)
         item.record.expression.contentHash = sha256Hex(xml);
         Result<akn::Document> document = akn::Document::parse(xml);
         if (!document)
-            qFatal("%s: %s", qPrintable(folder), qPrintable(document.error().detail));
+            qFatal("%s: %s", qPrintable(folder), qPrintable(document.error().text()));
         item.documents.push_back({"main"_ba, std::move(*document)});
     }
     const QDir media(folder + u"/media");

@@ -44,7 +44,7 @@ render::ArchiveItem itemOf(const QByteArray &xml)
 {
     Result<akn::Document> document = akn::Document::parse(xml);
     if (!document)
-        qFatal("%s", qPrintable(document.error().detail));
+        qFatal("%s", qPrintable(document.error().text()));
     render::ArchiveItem item;
     item.record.work = document->metadata().work;
     item.record.expression = document->metadata().expression;

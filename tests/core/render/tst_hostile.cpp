@@ -126,11 +126,11 @@ private Q_SLOTS:
         const Result<akn::Document> document = akn::Document::parse(bytes);
         if (!document) {
             ++m_refused;
-            QVERIFY2(fate == Fate::Refused, qPrintable(document.error().detail));
-            QVERIFY(document.error().detail.startsWith(u"line "));
-            QVERIFY(document.error().detail.size() < 400);
+            QVERIFY2(fate == Fate::Refused, qPrintable(document.error().text()));
+            QVERIFY(document.error().text().startsWith(u"line "));
+            QVERIFY(document.error().text().size() < 400);
             if (expect.contains(u"names the namespace"))
-                QVERIFY(document.error().detail.contains(u"namespace"));
+                QVERIFY(document.error().text().contains(u"namespace"));
             return;
         }
         ++m_read;

@@ -42,7 +42,7 @@ private Q_SLOTS:
         QFETCH(QString, name);
         const Result<akn::Document> document = akn::Document::parse(
             contents(goldenPath(name + u".xml")));
-        QVERIFY2(document, document ? "" : qPrintable(document.error().detail));
+        QVERIFY2(document, document ? "" : qPrintable(document.error().text()));
         const QByteArray html = render::toHtml(*document,
                                                {"https://r.example/resolve"_ba, "/m/"_ba});
         const QString path = goldenPath(name + u".html");

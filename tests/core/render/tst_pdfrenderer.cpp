@@ -30,7 +30,7 @@ QByteArray pdfOf(const render::ArchiveItem &item)
 {
     Result<QByteArray> pdf = render::toPdf(item, options());
     if (!pdf)
-        qFatal("%s", qPrintable(pdf.error().detail));
+        qFatal("%s", qPrintable(pdf.error().text()));
     return *pdf;
 }
 
@@ -56,7 +56,7 @@ render::ArchiveItem itemAround(const QByteArray &body)
     Result<akn::Document> document = akn::Document::parse(head + body
                                                           + "</body></act></akomaNtoso>");
     if (!document)
-        qFatal("%s", qPrintable(document.error().detail));
+        qFatal("%s", qPrintable(document.error().text()));
     render::ArchiveItem item;
     item.record.work = document->metadata().work;
     item.record.expression = document->metadata().expression;

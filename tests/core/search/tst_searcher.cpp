@@ -384,7 +384,7 @@ private Q_SLOTS:
                 query.facets = {"kind"};
                 const Result<Results> results = m_searcher->search(query, m_library->db());
                 QVERIFY2(results.has_value(),
-                         qPrintable(results ? QString() : results.error().detail));
+                         qPrintable(results ? QString() : results.error().text()));
             }
         }
     }

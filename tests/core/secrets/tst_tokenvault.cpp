@@ -22,7 +22,7 @@ int insideASession()
     TokenVault vault(u"/nowhere/tokens.sealed"_s);
     const auto checked = vault.checkKeychain();
     if (!checked) {
-        qWarning("%s", qPrintable(checked.error().detail));
+        qWarning("%s", qPrintable(checked.error().text()));
         return SkipStatus;
     }
     const auto reference = vault.keep(Keeping::Keychain, Token);
@@ -95,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(checked.error().code, ErrorCode::Unavailable);
         const auto kept = vault.keep(Keeping::Keychain, Token);
         QCOMPARE(kept.error().code, ErrorCode::Unavailable);
-        QVERIFY(!kept.error().detail.contains(QString::fromLatin1(Token)));
+        QVERIFY(!kept.error().text().contains(QString::fromLatin1(Token)));
         QVERIFY(!QFile::exists(folder.filePath(u"t"_s)));
     }
 

@@ -50,8 +50,8 @@ private Q_SLOTS:
         const Result<Database> refused = Database::openInMemory();
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::Unavailable);
-        QVERIFY2(refused.error().detail.contains(u"libqt6sql6-sqlite"),
-                 qPrintable(refused.error().detail));
+        QVERIFY2(refused.error().text().contains(u"libqt6sql6-sqlite"),
+                 qPrintable(refused.error().text()));
         QVERIFY(QSqlDatabase::connectionNames().isEmpty());
         QCoreApplication::setLibraryPaths(paths);
         must(Database::openInMemory());

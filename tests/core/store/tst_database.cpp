@@ -135,7 +135,7 @@ private Q_SLOTS:
         add.bind(1, 1);
         const Result<void> twice = add.run();
         QCOMPARE(twice.error().code, ErrorCode::Conflict);
-        QVERIFY(twice.error().detail.contains(u"u.a"_s));
+        QVERIFY(twice.error().text().contains(u"u.a"_s));
         add.bind(1, 2);
         must(add.run());
         QVERIFY(!Statement::prepare(db, "SELECT nonsense FROM u"));
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QFETCH(int, sqlite);
         QFETCH(ErrorCode, ours);
         QCOMPARE(codeForSqlite(sqlite), ours);
-        QVERIFY(!sqliteError(sqlite, nullptr).detail.isEmpty());
+        QVERIFY(!sqliteError(sqlite, nullptr).text().isEmpty());
     }
 
     void whatIsNotCommittedIsUndone()

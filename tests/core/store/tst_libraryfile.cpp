@@ -192,7 +192,7 @@ private Q_SLOTS:
         const Result<Database> opened = openLibraryFile(path);
         QVERIFY(!opened);
         QCOMPARE(opened.error().code, code);
-        QVERIFY2(opened.error().detail.contains(word), qPrintable(opened.error().detail));
+        QVERIFY2(opened.error().text().contains(word), qPrintable(opened.error().text()));
         QCOMPARE(snapshot(folder.path()), before);
     }
 
@@ -211,7 +211,7 @@ private Q_SLOTS:
         const auto before = snapshot(library.folder());
         const Result<Database> opened = openLibraryFile(library.path());
         QCOMPARE(opened.error().code, ErrorCode::Unavailable);
-        QVERIFY(opened.error().detail.contains(u"read-only"_s));
+        QVERIFY(opened.error().text().contains(u"read-only"_s));
         QCOMPARE(snapshot(library.folder()), before);
     }
 
@@ -224,7 +224,7 @@ private Q_SLOTS:
         QVERIFY(QFile::setPermissions(library.folder(),
                                       QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner));
         QCOMPARE(opened.error().code, ErrorCode::Unavailable);
-        QVERIFY(opened.error().detail.contains(u"folder"_s));
+        QVERIFY(opened.error().text().contains(u"folder"_s));
         QCOMPARE(snapshot(library.folder()), before);
     }
 
@@ -236,8 +236,8 @@ private Q_SLOTS:
         const Result<Database> opened = openLibraryFile(library.path());
         QVERIFY(!opened);
         QCOMPARE(opened.error().code, ErrorCode::Unavailable);
-        QVERIFY2(opened.error().detail.contains(u"another program"_s),
-                 qPrintable(opened.error().detail));
+        QVERIFY2(opened.error().text().contains(u"another program"_s),
+                 qPrintable(opened.error().text()));
     }
 
     void aLogThatAKilledProcessLeftIsPartOfTheLibrary()

@@ -73,7 +73,7 @@ QStringList CopyFixture::differences(const QByteArray &base, const QByteArray &s
                                     options, clock,
                                     [&out](const sync::Difference &one) { out << line(one); }, {});
     if (!done)
-        out << done.error().detail;
+        out << done.error().text();
     else if (done->expressions == 0)
         out << u"nothing was compared"_s;
     return out;

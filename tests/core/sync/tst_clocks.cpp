@@ -83,11 +83,11 @@ private Q_SLOTS:
         CopyFixture copy;
         copy.options.token = server.token();
         const qint64 source = copy.addSource(proxy.base());
-        QVERIFY2(copy.run(source), qPrintable(copy.lastError.detail));
+        QVERIFY2(copy.run(source), qPrintable(copy.lastError.text()));
         isWrong = false;
         server.clock.advance(60LL * 1000);
         server.amend(2, "Other words.");
-        QVERIFY2(copy.run(source), qPrintable(copy.lastError.detail));
+        QVERIFY2(copy.run(source), qPrintable(copy.lastError.text()));
         QCOMPARE(copy.differences(server.base()).join(u'\n'), QString());
     }
 
@@ -114,7 +114,7 @@ private Q_SLOTS:
         for (const int zone : {2, 1, -5}) {
             hours = zone;
             const auto done = copy.run(source);
-            QVERIFY2(done, qPrintable(copy.lastError.detail));
+            QVERIFY2(done, qPrintable(copy.lastError.text()));
             QCOMPARE(done->failed, 0);
             QCOMPARE(copy.differences(proxy.base()).join(u'\n'), QString());
             QCOMPARE(copy.differences(server.base()).join(u'\n'), QString());

@@ -105,14 +105,14 @@ private Q_SLOTS:
         copy.options.token = server.token();
         const qint64 source = copy.addSource(proxy.base());
         const auto first = copy.run(source);
-        QVERIFY2(first, qPrintable(copy.lastError.detail));
+        QVERIFY2(first, qPrintable(copy.lastError.text()));
         QVERIFY(tagsByKind(proxy)["timeline"] == 0);
         const auto idle = copy.run(source); // The lists of all there is, and nothing else.
         QVERIFY(idle);
         wantAll(copy);
         proxy.forgetTargets();
         const auto again = copy.run(source);
-        QVERIFY2(again, qPrintable(copy.lastError.detail));
+        QVERIFY2(again, qPrintable(copy.lastError.text()));
         QCOMPARE(again->failed, 0);
         const auto tags = tagsByKind(proxy);
         for (const char *kind : {"places", "taxonomy-topics", "enrichment-datasets", "timeline",
@@ -181,7 +181,7 @@ private Q_SLOTS:
         wantAll(copy);
         proxy.forgetTargets();
         const auto again = copy.run(source);
-        QVERIFY2(again, qPrintable(copy.lastError.detail));
+        QVERIFY2(again, qPrintable(copy.lastError.text()));
         for (const QByteArray &head : proxy.heads()) {
             // Of files it is known from themselves.
             if (showsTag(head) && kindOf(targetOf(head)) != "file")
@@ -235,7 +235,7 @@ private Q_SLOTS:
         copy.options.token = server.token();
         const qint64 source = copy.addSource(proxy.base());
         const auto broken = copy.run(source);
-        QVERIFY2(broken, qPrintable(copy.lastError.detail));
+        QVERIFY2(broken, qPrintable(copy.lastError.text()));
         QVERIFY(broken->failed > 0);
         QVERIFY(!broken->troubles.empty());
         isBroken = false;
@@ -274,7 +274,7 @@ private Q_SLOTS:
         wantAll(copy);
         proxy.forgetTargets();
         const auto again = copy.run(source);
-        QVERIFY2(again, qPrintable(copy.lastError.detail));
+        QVERIFY2(again, qPrintable(copy.lastError.text()));
         QCOMPARE(tagsByKind(proxy)[kind], 0);
         QCOMPARE(again->failed, 0);
         QCOMPARE(copy.differences(baseOf(server)), QStringList());
@@ -299,7 +299,7 @@ private Q_SLOTS:
         });
         wantAll(copy);
         const auto again = copy.run(source);
-        QVERIFY2(again, qPrintable(copy.lastError.detail));
+        QVERIFY2(again, qPrintable(copy.lastError.text()));
         QCOMPARE(again->failed, 0);
         QCOMPARE(copy.differences(baseOf(server)), QStringList());
         store::Database db = copy.reader();
@@ -362,7 +362,7 @@ private Q_SLOTS:
         wantAll(copy);
         proxy.forgetTargets();
         const auto again = copy.run(source);
-        QVERIFY2(again, qPrintable(copy.lastError.detail));
+        QVERIFY2(again, qPrintable(copy.lastError.text()));
         QVERIFY(tagsByKind(proxy)["xml"] > 0);
         QCOMPARE(judgments(), before);
     }

@@ -154,7 +154,7 @@ private Q_SLOTS:
         const auto troubles = must(store::syncRunTroubles(db, runs[0].id));
         QVERIFY(!troubles.empty());
         QVERIFY(troubles[0].uri.startsWith("/akn/xa"));
-        QVERIFY(troubles[0].what.contains(u"temporarily unavailable (500)"_s));
+        QVERIFY(troubles[0].what.english().contains(u"temporarily unavailable (500)"_s));
         qint64 failed = 0;
         for (const store::SyncRunPlace &place : must(store::syncRunPlaces(db, runs[0].id)))
             failed += place.failed;

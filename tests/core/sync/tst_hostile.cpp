@@ -149,7 +149,7 @@ private Q_SLOTS:
         isHostile = false;
         copy.clock.advance(6LL * 60 * 1000);
         const auto healed = copy.run(source);
-        QVERIFY2(healed, qPrintable(copy.lastError.detail));
+        QVERIFY2(healed, qPrintable(copy.lastError.text()));
         QCOMPARE(healed->failed, 0);
         QCOMPARE(healed->deleted, 0);
         QCOMPARE(copy.differences(baseOf(server)).join(u'\n'), QString());
@@ -227,7 +227,7 @@ private Q_SLOTS:
         CopyFixture copy;
         copy.options.token = server.token();
         const auto done = copy.run(copy.addSource(proxy.base()));
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         QCOMPARE(done->failed, 0);
         QCOMPARE(copy.differences(baseOf(server)), QStringList());
     }
@@ -245,7 +245,7 @@ private Q_SLOTS:
         CopyFixture copy;
         copy.options.token = server.token();
         const auto done = copy.run(copy.addSource(proxy.base()));
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         QCOMPARE(copy.differences(baseOf(server)), QStringList());
     }
 

@@ -89,13 +89,13 @@ private Q_SLOTS:
         copy.options.isFull = true;
         copy.options.maxFilesBytes = Room;
         const qint64 source = copy.addSource(proxy.base());
-        QVERIFY2(copy.run(source), qPrintable(copy.lastError.detail));
+        QVERIFY2(copy.run(source), qPrintable(copy.lastError.text()));
         QCOMPARE(copy.differences(baseOf(server)), QStringList());
         isLarge = true;
         proxy.forgetTargets();
         wantAgain(copy);
         const auto done = copy.run(source);
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         QCOMPARE(done->failed, 1);
         const store::SyncItem item = itemOf(copy, source);
         QCOMPARE(item.state, store::SyncItem::State::Stale);
@@ -132,7 +132,7 @@ private Q_SLOTS:
         copy.options.maxFilesBytes = Room;
         const qint64 source = copy.addSource(proxy.base(), R"({"publications":false})");
         const auto done = copy.run(source);
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         QCOMPARE(done->failed, 0);
         QCOMPARE(itemOf(copy, source).state, store::SyncItem::State::Complete);
     }
@@ -160,7 +160,7 @@ private Q_SLOTS:
         copy.options.maxFilesBytes = Room;
         const qint64 source = copy.addSource(proxy.base(), R"({"publications":false,"pdfs":true})");
         const auto done = copy.run(source);
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         const store::SyncItem item = itemOf(copy, source);
         QCOMPARE(item.parts, "media"_ba);
     }

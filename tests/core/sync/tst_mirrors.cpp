@@ -97,7 +97,7 @@ QStringList import(CopyFixture &copy, const QString &path)
                            {.onFile =
                                 [&refused](const pack::FileReport &report) {
                                     if (report.outcome == pack::Outcome::Refused)
-                                        refused << report.reason;
+                                        refused << report.reason.english();
                                 },
                             .onProgress = {}},
                            {}));
@@ -304,7 +304,7 @@ private Q_SLOTS:
         second.options.token = served.token();
         const qint64 next = second.addSource(served.base());
         const auto done = second.run(next);
-        QVERIFY2(done, qPrintable(second.lastError.detail));
+        QVERIFY2(done, qPrintable(second.lastError.text()));
         QCOMPARE(done->failed, 0);
         QCOMPARE(second.differences(served.base()).join(u'\n'), QString());
         second.options.token = server.token();
@@ -340,7 +340,7 @@ private Q_SLOTS:
         for (const SyncKind kind : {SyncKind::Decisions, SyncKind::Knowledge}) {
             second.options.token = served.token();
             const auto done = second.run(second.addSource(served.base(), "{}", kind));
-            QVERIFY2(done, qPrintable(second.lastError.detail));
+            QVERIFY2(done, qPrintable(second.lastError.text()));
             QCOMPARE(second.differences(served.base(), "{}", kind).join(u'\n'), QString());
         }
         second.options.token = server.token();

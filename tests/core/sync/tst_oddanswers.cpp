@@ -124,10 +124,11 @@ private Q_SLOTS:
             copy.options.token = server.token();
             const qint64 source = copy.addSource(proxy.base(), R"({"media":false})");
             const auto done = copy.run(source);
-            QVERIFY2(done, qPrintable(copy.lastError.detail));
+            QVERIFY2(done, qPrintable(copy.lastError.text()));
             // A title, or whatever it is, may be missing; the expressions are there.
             QVERIFY2(done->failed == 0 && done->troubles.empty(),
-                     qPrintable(done->troubles.empty() ? QString() : done->troubles.front().what));
+                     qPrintable(done->troubles.empty() ? QString()
+                                                       : done->troubles.front().what.english()));
             QCOMPARE(done->fetched, count);
             QVERIFY(count > 8);
             store::Database db = copy.reader();
@@ -168,7 +169,7 @@ private Q_SLOTS:
         CopyFixture copy;
         copy.options.token = server.token();
         const qint64 source = copy.addSource(proxy.base(), R"({"media":false})");
-        QVERIFY2(copy.run(source), qPrintable(copy.lastError.detail));
+        QVERIFY2(copy.run(source), qPrintable(copy.lastError.text()));
         for (const QByteArray &target : proxy.targets())
             QVERIFY2(target.startsWith("/v3/") && !target.contains("etc"), target.constData());
         store::Database db = copy.reader();
@@ -207,7 +208,7 @@ private Q_SLOTS:
         copy.options.token = server.token();
         const QByteArray base = "http://127.0.0.1:" + QByteArray::number(server.port());
         const auto done = copy.run(copy.addSource(base));
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         QCOMPARE(done->failed, 0);
         QCOMPARE(copy.differences(base).join(u'\n'), QString());
     }
@@ -232,7 +233,7 @@ private Q_SLOTS:
         copy.options.token = server.token();
         const qint64 source = copy.addSource(proxy.base(), R"({"media":false})");
         const auto done = copy.run(source);
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         QCOMPARE(done->failed, 0);
         store::Database db = copy.reader();
         QVERIFY(must(store::verify(db, {}, {})).empty());

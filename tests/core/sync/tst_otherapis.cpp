@@ -93,7 +93,7 @@ private Q_SLOTS:
         CopyFixture copy;
         copy.options.token = server.token();
         const auto done = copy.run(copy.addSource(baseOf(server), "{}", SyncKind::Decisions));
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         QVERIFY(done->troubles.empty());
         QCOMPARE(done->failed, 0);
         routes::ApiServer api(*copy.library);
@@ -150,7 +150,7 @@ private Q_SLOTS:
         copy.options.token = server.token();
         const auto done = copy.run(
             copy.addSource(baseOf(server), R"({"courts":["xahc"]})", SyncKind::Decisions));
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         store::Database db = copy.reader();
         const auto ids = must(store::listExpressionIds(db, {}));
         QVERIFY(!ids.empty());
@@ -189,7 +189,7 @@ private Q_SLOTS:
         CopyFixture copy;
         copy.options.token = server.token();
         const auto done = copy.run(copy.addSource(proxy.base(), "{}", SyncKind::Decisions));
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         QCOMPARE(done->failed, 0);
     }
 
@@ -200,7 +200,7 @@ private Q_SLOTS:
         copy.options.token = server.tokenWithout();
         QVERIFY(!copy.run(copy.addSource(baseOf(server), "{}", SyncKind::Decisions)));
         QCOMPARE(copy.lastError.code, ErrorCode::Forbidden);
-        QVERIFY(copy.lastError.detail.contains(u"does not give access to this (403)"_s));
+        QVERIFY(copy.lastError.text().contains(u"does not give access to this (403)"_s));
     }
 
     void knowledgeBasesFollowTheList()
@@ -212,7 +212,7 @@ private Q_SLOTS:
         copy.options.token = server.token();
         const qint64 source = copy.addSource(baseOf(server), "{}", SyncKind::Knowledge);
         const auto done = copy.run(source);
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         QCOMPARE(done->fetched, 2);
         store::Database db = copy.reader();
         KnowledgeBase base = must(store::findKnowledgeBase(db, "judgments-xa"));
@@ -264,7 +264,7 @@ private Q_SLOTS:
         copy.options.token = server.token();
         const qint64 source = copy.addSource(baseOf(server), R"({"topics":["subject-env"]})");
         const auto done = copy.run(source);
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         store::Database db = copy.reader();
         const auto ids = must(store::listExpressionIds(db, {}));
         QCOMPARE(ids.size(), std::size_t(4)); // Of the Tree Protection Act, all points in time.
@@ -278,7 +278,7 @@ private Q_SLOTS:
         copy.options.token = server.token();
         const auto offer = sync::lookAround(baseOf(server), SyncKind::Legislation, copy.options,
                                             copy.clock, {});
-        QVERIFY2(offer, offer ? "" : qPrintable(offer.error().detail));
+        QVERIFY2(offer, offer ? "" : qPrintable(offer.error().text()));
         QVERIFY(offer->probe.expressions > 8);
         QCOMPARE(offer->probe.version, "v3"_ba);
         QVERIFY(std::any_of(offer->countries.begin(), offer->countries.end(), [](const auto &one) {
@@ -309,7 +309,7 @@ private Q_SLOTS:
         const auto estimate = sync::estimate(server.base(), SyncKind::Legislation,
                                              must(sync::Selection::parse(selection)), copy.options,
                                              copy.clock, {});
-        QVERIFY2(estimate, estimate ? "" : qPrintable(estimate.error().detail));
+        QVERIFY2(estimate, estimate ? "" : qPrintable(estimate.error().text()));
         QCOMPARE(estimate->expressions, 300);
         QVERIFY(estimate->isCounted);
         QVERIFY(estimate->sampled > 0 && estimate->sampled <= 12);
@@ -332,7 +332,7 @@ private Q_SLOTS:
         const auto estimate = sync::estimate(
             baseOf(server), SyncKind::Legislation,
             must(sync::Selection::parse(R"({"places":["xa-bay"]})")), copy.options, copy.clock, {});
-        QVERIFY2(estimate, estimate ? "" : qPrintable(estimate.error().detail));
+        QVERIFY2(estimate, estimate ? "" : qPrintable(estimate.error().text()));
         const auto done = copy.run(copy.addSource(baseOf(server), R"({"places":["xa-bay"]})"));
         QCOMPARE(estimate->places.at("xa-bay"), done->fetched);
         const auto nothing = sync::estimate(baseOf(server), SyncKind::Legislation,

@@ -71,7 +71,7 @@ private Q_SLOTS:
         });
         const auto done = sync::run(copy.library->writer(), source, copy.options, copy.clock,
                                     m_observer, {});
-        QVERIFY2(done, done ? "" : qPrintable(done.error().detail));
+        QVERIFY2(done, done ? "" : qPrintable(done.error().text()));
         const int failing = fault == Fault::None ? 0 : Acts / 10;
         checkSums(told);
         const Progress &last = told.back();

@@ -118,7 +118,7 @@ private Q_SLOTS:
                  .get());
         proxy.forgetTargets();
         const auto again = copy.run(source);
-        QVERIFY2(again, qPrintable(copy.lastError.detail));
+        QVERIFY2(again, qPrintable(copy.lastError.text()));
         QCOMPARE(again->fetched, Acts);
         int texts = 0;
         for (const QByteArray &head : proxy.heads()) {
@@ -203,7 +203,7 @@ private Q_SLOTS:
                  })
                  .get());
         proxy.forgetTargets();
-        QVERIFY2(copy.run(source), qPrintable(copy.lastError.detail));
+        QVERIFY2(copy.run(source), qPrintable(copy.lastError.text()));
         int files = 0;
         for (const QByteArray &head : proxy.heads()) {
             if (!head.split(' ').value(1).contains("/media/"))

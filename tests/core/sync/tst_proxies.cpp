@@ -141,7 +141,7 @@ private Q_SLOTS:
         CopyFixture copy;
         copy.options.token = server.token();
         const auto done = copy.run(copy.addSource(Address));
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         QCOMPARE(done->fetched, Acts);
         QCOMPARE(copy.differences(server.base()), QStringList());
         QVERIFY(!proxy.asked().isEmpty());
@@ -181,7 +181,7 @@ private Q_SLOTS:
         CopyFixture copy;
         copy.options.token = "token-of-somebody";
         const auto done = copy.run(copy.addSource(Address));
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         QVERIFY(done->troubles.empty());
         for (const QByteArray &head : proxy.heads()) {
             QVERIFY2(head.startsWith("GET http://library.example/v3/"), head.constData());
@@ -254,9 +254,9 @@ private Q_SLOTS:
         qInstallMessageHandler(handler);
         QVERIFY(!done);
         QCOMPARE(copy.lastError.code, ErrorCode::Unavailable);
-        QVERIFY2(copy.lastError.detail.contains(u"cannot connect"_s),
-                 qPrintable(copy.lastError.detail));
-        QVERIFY2(!isSaid(copy.lastError.detail), qPrintable(copy.lastError.detail));
+        QVERIFY2(copy.lastError.text().contains(u"cannot connect"_s),
+                 qPrintable(copy.lastError.text()));
+        QVERIFY2(!isSaid(copy.lastError.text()), qPrintable(copy.lastError.text()));
         QVERIFY2(!isSaid(logged.join(u' ')), qPrintable(logged.join(u' ')));
         QVERIFY(!isAnywhere(copy, Password));
     }

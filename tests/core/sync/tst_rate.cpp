@@ -115,7 +115,7 @@ private Q_SLOTS:
         };
         const auto done = sync::run(copy.library->writer(), source, copy.options, clock, observer,
                                     {});
-        QVERIFY2(done, done ? "" : qPrintable(done.error().detail));
+        QVERIFY2(done, done ? "" : qPrintable(done.error().text()));
         qint64 before = 0;
         qint64 withRate = 0;
         for (const sync::Progress &each : told) {

@@ -196,9 +196,9 @@ private Q_SLOTS:
         copy.options.token = "secret";
         const qint64 source = copy.addSource(server.base());
         const auto done = copy.run(source);
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         for (const sync::Trouble &trouble : done->troubles)
-            qInfo("%s: %s", trouble.uri.constData(), qPrintable(trouble.what));
+            qInfo("%s: %s", trouble.uri.constData(), qPrintable(trouble.what.english()));
         QCOMPARE(done->failed, 0);
         QCOMPARE(done->fetched, 2);
         store::Database db = copy.reader();
@@ -232,9 +232,9 @@ private Q_SLOTS:
         copy.options.token = "secret";
         const qint64 source = copy.addSource(server.base(), "{}", SyncKind::Decisions);
         const auto done = copy.run(source);
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         for (const sync::Trouble &trouble : done->troubles)
-            qInfo("%s: %s", trouble.uri.constData(), qPrintable(trouble.what));
+            qInfo("%s: %s", trouble.uri.constData(), qPrintable(trouble.what.english()));
         QCOMPARE(done->failed, 0);
         store::Database db = copy.reader();
         const auto ids = must(store::listExpressionIds(db, {}));
@@ -265,7 +265,7 @@ private Q_SLOTS:
         const auto found = sync::probe("http://library.example", SyncKind::Legislation,
                                        copy.options, copy.clock, {});
         qunsetenv("http_proxy");
-        QVERIFY2(found, found ? "" : qPrintable(found.error().detail));
+        QVERIFY2(found, found ? "" : qPrintable(found.error().text()));
         QCOMPARE(found->expressions, 2);
         for (const QByteArray &target : proxy.proxy().targets())
             QVERIFY2(target.startsWith("http://library.example/v3/"), target.constData());

@@ -79,7 +79,7 @@ private Q_SLOTS:
                 std::uniform_int_distribution<int>(1, MostRequests)(random));
             const auto done = sync::run(copy.library->writer(), source, copy.options, copy.clock,
                                         {}, token);
-            QVERIFY2(done, done ? "" : qPrintable(done.error().detail));
+            QVERIFY2(done, done ? "" : qPrintable(done.error().text()));
             stopped += done->isCancelled ? 1 : 0;
             for (const QByteArray &target : proxy.targets())
                 QVERIFY2(!complete.contains(expressionOf(target)), target.constData());
@@ -108,8 +108,8 @@ private Q_SLOTS:
         const qint64 source = copy.addSource(proxy.base());
         QVERIFY(!copy.run(source));
         QCOMPARE(copy.lastError.code, ErrorCode::Unavailable);
-        QVERIFY2(copy.lastError.detail.contains(u"missing texts are downloaded next time"_s),
-                 qPrintable(copy.lastError.detail));
+        QVERIFY2(copy.lastError.text().contains(u"missing texts are downloaded next time"_s),
+                 qPrintable(copy.lastError.text()));
         const QSet<QByteArray> complete = completeOnes(copy, source);
         QVERIFY(complete.size() > 0 && complete.size() < Acts);
         // While it is away, it is tried and nothing happens.
@@ -121,7 +121,7 @@ private Q_SLOTS:
         texts = Acts;
         proxy.forgetTargets();
         const auto done = copy.run(source);
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         QCOMPARE(done->fetched, Acts - complete.size());
         for (const QByteArray &target : proxy.targets())
             QVERIFY2(!complete.contains(expressionOf(target)), target.constData());
@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(first && first->isCancelled);
         proxy.forgetTargets();
         const auto second = copy.run(source);
-        QVERIFY2(second, qPrintable(copy.lastError.detail));
+        QVERIFY2(second, qPrintable(copy.lastError.text()));
         QCOMPARE(second->fetched, Acts);
         QVERIFY(!proxy.targets().contains("/v3/work-expressions?page_size=500&page=1"));
     }

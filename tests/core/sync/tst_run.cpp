@@ -50,7 +50,7 @@ private Q_SLOTS:
         CopyFixture copy;
         copy.options.token = server.token();
         const auto done = copy.run(copy.addSource(baseOf(server)));
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         QVERIFY(done->troubles.empty());
         QCOMPARE(done->failed, 0);
         QVERIFY(done->fetched > 8);
@@ -194,9 +194,9 @@ private Q_SLOTS:
         copy.options.token = server.token();
         const qint64 source = copy.addSource(proxy.base());
         const auto done = copy.run(source);
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         for (const sync::Trouble &trouble : done->troubles)
-            qInfo("%s: %s", trouble.uri.constData(), qPrintable(trouble.what));
+            qInfo("%s: %s", trouble.uri.constData(), qPrintable(trouble.what.english()));
         QCOMPARE(copy.differences(baseOf(server)), QStringList());
         store::Database db = copy.reader();
         QVERIFY(must(store::verify(db, {}, {})).empty());
@@ -322,7 +322,7 @@ private Q_SLOTS:
         copy.options.token = server.token();
         const QByteArray selection = R"({"places":["xa"],"languages":["eng"]})";
         const auto done = copy.run(copy.addSource(baseOf(server), selection));
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         QCOMPARE(copy.differences(baseOf(server), selection), QStringList());
         store::Database db = copy.reader();
         const auto ids = must(store::listExpressionIds(db, {}));
@@ -344,7 +344,7 @@ private Q_SLOTS:
         CopyFixture copy;
         for (const RouteFixture *server : {&first, &second}) {
             copy.options.token = server->token();
-            QVERIFY2(copy.run(copy.addSource(baseOf(*server))), qPrintable(copy.lastError.detail));
+            QVERIFY2(copy.run(copy.addSource(baseOf(*server))), qPrintable(copy.lastError.text()));
             store::Database db = copy.reader();
             QCOMPARE(must(store::findPlace(db, "xa")).name, u"Exampleland"_s);
         }
@@ -357,7 +357,7 @@ private Q_SLOTS:
         copy.options.token = "wrongwrongwrongwrong";
         QVERIFY(!copy.run(copy.addSource(baseOf(server))));
         QCOMPARE(copy.lastError.code, ErrorCode::Unauthorized);
-        QVERIFY(!copy.lastError.detail.contains(u"wrongwrong"_s));
+        QVERIFY(!copy.lastError.text().contains(u"wrongwrong"_s));
     }
 
     void theTokenIsInNoFile()
@@ -381,7 +381,7 @@ private Q_SLOTS:
         copy.options.token = "x";
         QVERIFY(!copy.run(copy.addSource("http://127.0.0.1:1")));
         QCOMPARE(copy.lastError.code, ErrorCode::Unavailable);
-        QVERIFY(copy.lastError.detail.contains(u"cannot connect"_s));
+        QVERIFY(copy.lastError.text().contains(u"cannot connect"_s));
     }
 };
 

@@ -121,7 +121,7 @@ private Q_SLOTS:
         CopyFixture copy;
         copy.options.token = "secret-token-of-somebody";
         const auto done = copy.run(copy.addSource(server.base()));
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         QVERIFY(done->requests > 2);
         QVERIFY(server.received() > 0);
         QVERIFY(server.attempts() < done->requests); // Connections are used again.
@@ -153,7 +153,7 @@ private Q_SLOTS:
         copy.options.token = "secret-token-of-somebody";
         QVERIFY(!copy.run(copy.addSource(server.base())));
         QCOMPARE(copy.lastError.code, ErrorCode::Unavailable);
-        const QString said = copy.lastError.detail;
+        const QString said = copy.lastError.text();
         QVERIFY2(said.contains(u"the connection is not secure, so nothing was sent"_s),
                  qPrintable(said));
         QVERIFY2(said.contains(words), qPrintable(said));

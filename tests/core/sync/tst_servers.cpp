@@ -52,7 +52,7 @@ private Q_SLOTS:
         CopyFixture copy;
         copy.options.token = server.token();
         const auto done = copy.run(copy.addSource(proxy.base()));
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         QCOMPARE(done->failed, 0);
         QCOMPARE(copy.differences(baseOf(server)), QStringList());
     }
@@ -66,7 +66,7 @@ private Q_SLOTS:
         CopyFixture copy;
         copy.options.token = server.token();
         const auto done = copy.run(copy.addSource(proxy.base()));
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         QCOMPARE(done->failed, 0);
         QStringList differences = copy.differences(baseOf(server));
         // What the two versions say otherwise of themselves is no difference of the copy.
@@ -87,8 +87,8 @@ private Q_SLOTS:
         QVERIFY(!targets.isEmpty());
         for (const QByteArray &target : targets)
             QVERIFY2(target.startsWith("/nested/api/v"), target.constData());
-        QVERIFY2(copy.lastError.detail.contains(u"no legislation API"_s),
-                 qPrintable(copy.lastError.detail));
+        QVERIFY2(copy.lastError.text().contains(u"no legislation API"_s),
+                 qPrintable(copy.lastError.text()));
     }
 
     /// Where somebody else's server is named the token is not shown, nor asked for anything.
@@ -105,10 +105,10 @@ private Q_SLOTS:
         CopyFixture copy;
         copy.options.token = server.token();
         const auto done = copy.run(copy.addSource(proxy.base()));
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         QVERIFY(done->failed > 0);
         QVERIFY(std::any_of(done->troubles.begin(), done->troubles.end(), [](const auto &each) {
-            return each.what.contains(u"another host"_s);
+            return each.what.english().contains(u"another host"_s);
         }));
         QVERIFY(stranger.heads().isEmpty());
         for (const QByteArray &head : proxy.heads())

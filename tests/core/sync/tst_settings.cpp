@@ -127,7 +127,7 @@ private Q_SLOTS:
         const QByteArray selection = R"({"pdfs":true,"places":["xa-bay"]})";
         const qint64 id = copy.addSource(base, selection);
         const auto done = copy.run(id);
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         QCOMPARE(done->failed, 0);
         store::Database db = copy.reader();
         const auto ids = must(store::listExpressionIds(db, {}));
@@ -174,7 +174,7 @@ private Q_SLOTS:
         copy.options.token = server.token();
         const QByteArray laws = R"({"natures":["act"]})";
         const auto done = copy.run(copy.addSource(baseOf(server), laws));
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         QCOMPARE(copy.differences(baseOf(server), laws), QStringList());
         store::Database db = copy.reader();
         const auto ids = must(store::listExpressionIds(db, {}));

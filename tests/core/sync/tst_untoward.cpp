@@ -114,7 +114,7 @@ private Q_SLOTS:
         CopyFixture copy;
         copy.options.token = server.token();
         const auto done = copy.run(copy.addSource(proxy.base()));
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         QCOMPARE(done->failed, 0);
         QCOMPARE(other.connections(), 0);
         for (const QByteArray &target : proxy.targets())
@@ -169,7 +169,7 @@ private Q_SLOTS:
         });
         QVERIFY(!done);
         QCOMPARE(done.error().code, ErrorCode::NotFound);
-        QCOMPARE(done.error().detail, u"the source was removed"_s);
+        QCOMPARE(done.error().text(), u"the source was removed"_s);
         for (const char *table : {"sync_item", "sync_answer", "sync_seen", "sync_pass",
                                   "sync_reply", "sync_run", "sync_run_place", "sync_run_work"})
             QVERIFY2(countOf(copy, QByteArray("SELECT COUNT(*) FROM " + QByteArray(table))) == 0,
@@ -196,7 +196,7 @@ private Q_SLOTS:
         QCOMPARE(findingsOf(copy), QStringList());
         const qint64 complete = completeOf(copy);
         const auto rest = copy.run(source);
-        QVERIFY2(rest, qPrintable(copy.lastError.detail));
+        QVERIFY2(rest, qPrintable(copy.lastError.text()));
         QCOMPARE(rest->fetched, Acts - complete);
         QCOMPARE(copy.differences(server.base()), QStringList());
     }
@@ -223,7 +223,7 @@ private Q_SLOTS:
         for (int i = 0; i < 2; ++i) {
             copy.clock.advance(10LL * 60 * 1000);
             const auto done = copy.run(source);
-            QVERIFY2(done, qPrintable(copy.lastError.detail));
+            QVERIFY2(done, qPrintable(copy.lastError.text()));
             QCOMPARE(done->deleted, 0);
             QCOMPARE(done->awaiting, 0);
             QCOMPARE(done->troubles.size(), std::size_t(1));
@@ -259,19 +259,19 @@ private Q_SLOTS:
         copy.options.isFull = true;
         const qint64 source = copy.addSource(proxy.base(), R"({"places":["xa","xb","xc"]})");
         const auto part = copy.run(source);
-        QVERIFY2(part, qPrintable(copy.lastError.detail));
+        QVERIFY2(part, qPrintable(copy.lastError.text()));
         QCOMPARE(part->fetched, 8);
         QCOMPARE(part->troubles.size(), std::size_t(1));
         isBroken = false;
         const auto whole = copy.run(source);
-        QVERIFY2(whole, qPrintable(copy.lastError.detail));
+        QVERIFY2(whole, qPrintable(copy.lastError.text()));
         QCOMPARE(whole->fetched, 4);
         QVERIFY(whole->troubles.empty());
         isBroken = true; // Now there is something that could vanish.
         for (int i = 0; i < 2; ++i) {
             copy.clock.advance(10LL * 60 * 1000);
             const auto done = copy.run(source);
-            QVERIFY2(done, qPrintable(copy.lastError.detail));
+            QVERIFY2(done, qPrintable(copy.lastError.text()));
             QCOMPARE(done->deleted + done->awaiting, 0);
         }
         QCOMPARE(copy.differences(server.base()), QStringList());
@@ -303,7 +303,7 @@ private Q_SLOTS:
         copy.options.token = server.token();
         const QByteArray selection = R"({"places":["xb"]})";
         const auto done = copy.run(copy.addSource(proxy.base(), selection));
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         QVERIFY(done->troubles.empty());
         QCOMPARE(done->fetched, 6);
         QCOMPARE(copy.differences(proxy.base(), selection), QStringList());
@@ -354,7 +354,7 @@ private Q_SLOTS:
             return put ? Result<void>() : put.error();
         });
         const auto done = copy.run(source);
-        QVERIFY2(done, qPrintable(copy.lastError.detail));
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
         QCOMPARE(copy.differences(baseOf(server)).join(u'\n'), QString());
         QCOMPARE(ofAct("amendment") + ofAct("commencement") + ofAct("publication_document"), 0);
         QCOMPARE(countOf(copy, "SELECT COUNT(*) FROM media"), 0);

@@ -99,7 +99,7 @@ private Q_SLOTS:
         const auto parsed = parseScenario(yaml, "x");
         QVERIFY(!parsed);
         QCOMPARE(parsed.error().code, ErrorCode::InvalidArgument);
-        QVERIFY2(parsed.error().detail.startsWith(error), qPrintable(parsed.error().detail));
+        QVERIFY2(parsed.error().text().startsWith(error), qPrintable(parsed.error().text()));
     }
 
     void whatIsExpectedInVainIsTold()

@@ -79,7 +79,7 @@ TestServer::TestServer(ServerOptions options) : m_server(routes(), completed(std
         qFatal("cannot make the file");
     file.close();
     if (const Result<quint16> port = m_server.start(0); !port)
-        qFatal("%s", qPrintable(port.error().detail));
+        qFatal("%s", qPrintable(port.error().text()));
 }
 
 TestServer::~TestServer()

@@ -238,7 +238,7 @@ void TestMessage::credentials()
         return;
     }
     QCOMPARE(found.error().code, ErrorCode::Unauthorized);
-    QCOMPARE(found.error().detail, text);
+    QCOMPARE(found.error().text(), text);
 }
 
 void TestMessage::theLogForgetsTheOldest()

@@ -98,7 +98,7 @@ void TestHttpServer::aPortInUseIsSaid()
     const Result<quint16> port = second.start(first.port());
     QVERIFY(!port);
     QCOMPARE(port.error().code, ErrorCode::Unavailable);
-    QCOMPARE(port.error().detail,
+    QCOMPARE(port.error().text(),
              u"Cannot listen on port %1 on 127.0.0.1: another program uses it."_s.arg(
                  first.port()));
     QVERIFY(!second.isRunning());

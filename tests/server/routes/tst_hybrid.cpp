@@ -324,7 +324,7 @@ private Q_SLOTS:
         fixture.use(u"other"_s);
         QTRY_VERIFY(fixture.problem());
         QTEST(fixture.problem()->code, "code");
-        QVERIFY(!fixture.problem()->detail.isEmpty());
+        QVERIFY(!fixture.problem()->text().isEmpty());
         QCOMPARE(fixture.health(), u"failing"_s);
         fixture.server().setMode(EmbeddingServer::Mode::Answers);
         fixture.use(u"other"_s); // Named again: nobody waits for the next try.
