@@ -2,7 +2,7 @@
 #include "app/settings/preferences.h"
 #include "app/shell/appearance.h"
 #include "app/shell/commandline.h"
-#include "app/shell/mainwindow.h"
+#include "app/window/mainwindow.h"
 #include "core/base/allocation.h"
 #include "core/base/backgroundlog.h"
 #include "core/base/clock.h"

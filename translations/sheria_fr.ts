@@ -4391,7 +4391,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
-    <name>sheria::app::DecisionsDesk</name>
+    <name>sheria::app::DecisionsController</name>
     <message>
         <source>Court &amp;Decisions</source>
         <translation>&amp;Décisions de justice</translation>
@@ -5156,7 +5156,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
-    <name>sheria::app::KnowledgeDesk</name>
+    <name>sheria::app::KnowledgeController</name>
     <message>
         <source>&amp;Knowledge Bases and AI Tools…</source>
         <translation>Bases de &amp;connaissances et outils d’IA…</translation>
@@ -6103,7 +6103,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
-    <name>sheria::app::SearchDesk</name>
+    <name>sheria::app::SearchController</name>
     <message>
         <source>&amp;Search…</source>
         <translation>&amp;Rechercher…</translation>
@@ -6650,7 +6650,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
-    <name>sheria::app::SyncShell</name>
+    <name>sheria::app::SyncController</name>
     <message>
         <source>Show the sync panel</source>
         <translation>Montrer le panneau de synchronisation</translation>

@@ -5,7 +5,6 @@
 #include "app/reader/loader.h"
 #include "app/reader/readerpage.h"
 #include "app/reader/readertab.h"
-#include "app/shell/panels.h"
 #include "app/theme/widgets.h"
 
 #include <QByteArray>
@@ -16,13 +15,9 @@
 #include <memory>
 #include <optional>
 
-class QStackedWidget;
 class QVBoxLayout;
 
 namespace sheria::app {
-
-class MainWindow;
-class ReaderActions;
 
 /// Two texts of a work beside each other, or as one, with what went and came marked: which two, which
 /// way, and the way from one difference to the next.
@@ -94,27 +89,6 @@ private:
     QAction *m_previous = nullptr;
     QAction *m_swap = nullptr;
     QAction *m_close = nullptr;
-};
-
-/// Comparing at the desk: from the text that is read, and from what a sync brought.
-class CompareDesk : public SidePage
-{
-    Q_OBJECT
-
-public:
-    /// The comparison becomes one of `pages`.
-    CompareDesk(MainWindow &window, ReaderActions &actions, QStackedWidget &pages);
-
-    /// The window has another library, or none.
-    void setLibrary();
-    void compare(const QByteArray &before, const QByteArray &after);
-
-private:
-    void compareShown();
-    void tellActions();
-
-    ReaderActions &m_actions;
-    ComparePage *m_page = nullptr;
 };
 
 } // namespace sheria::app

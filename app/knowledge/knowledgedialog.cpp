@@ -3,7 +3,6 @@
 #include "app/knowledge/askpage.h"
 #include "app/knowledge/basespage.h"
 #include "app/serverpanel/localserver.h"
-#include "app/shell/mainwindow.h"
 #include "app/text/words.h"
 #include "app/theme/widgets.h"
 #include "core/base/result.h"
@@ -16,11 +15,8 @@
 #include "core/store/knowledgebasequeries.h"
 #include "core/store/pagequeries.h"
 
-#include <QAction>
 #include <QCoreApplication>
 #include <QDialogButtonBox>
-#include <QMenu>
-#include <QMenuBar>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QString>
@@ -126,8 +122,6 @@ QString baseStateText(const BaseState &state)
                            nullptr, int(state.pdfs.unreadable));
     return lines.join(u'\n');
 }
-
-constexpr int GoMenu = 3; // In the menu bar.
 
 } // namespace
 
@@ -263,35 +257,6 @@ void KnowledgeDialog::showAddress()
     const QByteArray shown = address.isEmpty() ? QByteArray(UsualAddress) : address;
     m_ask->setAddress(shown);
     m_tools->setAddress(shown);
-}
-
-KnowledgeDesk::KnowledgeDesk(MainWindow &window) : QObject(&window), m_window(window)
-{
-    m_action = makeAction(this, u"showKnowledge"_s, tr("&Knowledge Bases and AI Tools…"),
-                          u"Ctrl+Alt+K"_s, u"quote"_s);
-    m_action->setEnabled(false);
-    window.menuBar()->actions().at(GoMenu)->menu()->addAction(m_action);
-    connect(m_action, &QAction::triggered, this, &KnowledgeDesk::show);
-    connect(&window, &MainWindow::libraryOpened, this, [this] { m_action->setEnabled(true); });
-    connect(&window, &MainWindow::libraryRefused, this, [this] { m_action->setEnabled(false); });
-}
-
-void KnowledgeDesk::show()
-{
-    OpenLibrary *library = m_window.library();
-    if (!library)
-        return;
-    if (!m_dialog) {
-        m_dialog = new KnowledgeDialog(library->library(), library->server(),
-                                       library->sync().vault(), &m_window);
-        connect(m_dialog, &KnowledgeDialog::openRequested, &m_window,
-                [this](const QByteArray &uri) { m_window.openUri(uri); });
-        // At once, not when events are looked at: what it uses goes next.
-        connect(library, &OpenLibrary::closing, this, [this] { delete m_dialog; });
-    }
-    m_dialog->show();
-    m_dialog->raise();
-    m_dialog->activateWindow();
 }
 
 } // namespace sheria::app

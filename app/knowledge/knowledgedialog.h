@@ -13,14 +13,12 @@
 #include <functional>
 #include <vector>
 
-class QAction;
 class QTabWidget;
 
 namespace sheria::app {
 
 class AskPage;
 class LocalServer;
-class MainWindow;
 
 /// Knowledge bases at the desk: to be asked, made and changed; and the switches for AI tools.
 class KnowledgeDialog : public QDialog
@@ -70,23 +68,6 @@ private:
     LatestQuery m_look;
     LatestQuery m_count;
     Background m_change;
-};
-
-/// Brings the dialog for knowledge bases into the window: its entry in the menu, and that it goes with
-/// the library.
-class KnowledgeDesk : public QObject
-{
-    Q_OBJECT
-
-public:
-    explicit KnowledgeDesk(MainWindow &window);
-
-private:
-    void show();
-
-    MainWindow &m_window;
-    QAction *m_action = nullptr;
-    QPointer<KnowledgeDialog> m_dialog;
 };
 
 } // namespace sheria::app

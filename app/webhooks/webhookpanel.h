@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/async/background.h"
-#include "app/shell/panels.h"
+#include "app/theme/pagedpanel.h"
 #include "core/library/library.h"
 #include "core/store/endpointqueries.h"
 #include "core/store/outbox.h"

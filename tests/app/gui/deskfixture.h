@@ -2,7 +2,7 @@
 
 #include "app/settings/preferences.h"
 #include "app/shell/appearance.h"
-#include "app/shell/mainwindow.h"
+#include "app/window/mainwindow.h"
 #include "core/secrets/tokenvault.h"
 #include "tests/support/testlibrary.h"
 

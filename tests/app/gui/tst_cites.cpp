@@ -1,6 +1,6 @@
 #include "app/cites/citespanel.h"
 #include "app/reader/readertabs.h"
-#include "app/shell/panels.h"
+#include "app/window/panels.h"
 #include "core/store/citationqueries.h"
 #include "tests/app/gui/deskfixture.h"
 

@@ -1,6 +1,6 @@
-#include "app/export/exporter.h"
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
+#include "app/window/exporter.h"
 #include "tests/app/gui/deskfixture.h"
 #include "tests/app/gui/heldwork.h"
 

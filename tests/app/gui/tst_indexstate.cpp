@@ -1,4 +1,4 @@
-#include "app/search/searchdesk.h"
+#include "app/window/searchcontroller.h"
 #include "core/search/indexstatus.h"
 #include "core/search/indexwriter.h"
 #include "tests/app/gui/searchparts.h"
@@ -46,7 +46,7 @@ private Q_SLOTS:
         progress.state = search::IndexProgress::State(state);
         progress.done = 12'000;
         progress.total = 100'000;
-        QCOMPARE(app::SearchDesk::progressText(progress), text);
+        QCOMPARE(app::SearchController::progressText(progress), text);
         QLocale::setDefault(before);
     }
 

@@ -26,30 +26,6 @@ class ServerPanel;
 class SyncPanel;
 class WebhookPanel;
 
-/// A panel of several pages, each of which scrolls where the panel is too small for it. Knows whether
-/// anybody looks at it.
-class PagedPanel : public QWidget
-{
-    Q_OBJECT
-
-public:
-    /// `title`: what the pages together are called by those who read them aloud.
-    PagedPanel(const QString &name, const QString &pagesName, const QString &title,
-               QWidget *parent = nullptr);
-
-protected:
-    QTabWidget &pages() { return *m_pages; }
-    void addPage(QWidget *page, const QString &title);
-    /// Called when the panel is shown and hidden.
-    virtual void watch(bool isWatched) = 0;
-
-    void showEvent(QShowEvent *event) override;
-    void hideEvent(QHideEvent *event) override;
-
-private:
-    QTabWidget *m_pages = nullptr;
-};
-
 /// The panels around the texts, each in a dock that can be moved, closed and had back.
 class Panels : public QObject
 {
@@ -101,43 +77,6 @@ private:
     ImportPanel *m_imports = nullptr;
     WebhookPanel *m_webhooks = nullptr;
     SyncPanel *m_sync = nullptr;
-};
-
-/// A page that stands in the place of the texts until it is left: what a search found, the list of
-/// decisions, a comparison.
-class SidePage : public QObject
-{
-    Q_OBJECT
-
-public:
-    /// Whether it is looked at.
-    bool isShown() const { return m_isShown; }
-    void show();
-    /// The texts are to be shown again, and get the focus. Nothing while it is not shown.
-    void leave();
-
-Q_SIGNALS:
-    /// The texts are to be shown again.
-    void left();
-    void shownChanged();
-
-protected:
-    /// The page becomes one of `pages`.
-    SidePage(MainWindow &window, QStackedWidget &pages);
-
-    /// Before anything else is called.
-    void setPage(QWidget *page);
-    /// The window has another library, or none: what there was to show is gone.
-    void forget() { setShown(false); }
-
-    MainWindow &m_window;
-
-private:
-    void setShown(bool isShown);
-
-    QStackedWidget &m_pages;
-    QWidget *m_sidePage = nullptr;
-    bool m_isShown = false;
 };
 
 } // namespace sheria::app

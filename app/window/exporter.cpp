@@ -1,12 +1,12 @@
-#include "app/export/exporter.h"
+#include "app/window/exporter.h"
 
 #include "app/reader/readerpage.h"
 #include "app/reader/readertab.h"
 #include "app/reader/readertabs.h"
 #include "app/settings/preferences.h"
-#include "app/shell/mainwindow.h"
 #include "app/text/words.h"
 #include "app/theme/widgets.h"
+#include "app/window/mainwindow.h"
 #include "core/base/files.h"
 
 #include <QAction>

@@ -1,4 +1,4 @@
-#include "app/shell/panels.h"
+#include "app/window/panels.h"
 
 #include "app/cites/citespanel.h"
 #include "app/decisions/browsepanel.h"
@@ -7,12 +7,12 @@
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
 #include "app/serverpanel/serverpanel.h"
-#include "app/shell/mainwindow.h"
 #include "app/shell/openlibrary.h"
 #include "app/sync/syncpanel.h"
 #include "app/theme/widgets.h"
 #include "app/tree/librarypanel.h"
 #include "app/webhooks/webhookpanel.h"
+#include "app/window/mainwindow.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -43,38 +43,6 @@ struct PanelWords
 };
 
 } // namespace
-
-PagedPanel::PagedPanel(const QString &name, const QString &pagesName, const QString &title,
-                       QWidget *parent)
-    : QWidget(parent)
-    , m_pages(new QTabWidget(this))
-{
-    setObjectName(name);
-    m_pages->setObjectName(pagesName);
-    m_pages->setAccessibleName(title);
-    m_pages->tabBar()->setAccessibleName(title);
-    // In document mode a line would stand above what is beside the tabs.
-    m_pages->tabBar()->setDrawBase(false);
-    vbox({m_pages}, this, QMargins(10, 2, 10, 6));
-}
-
-/// A page is wider than a small window leaves it; that must not keep the window from being small.
-void PagedPanel::addPage(QWidget *page, const QString &title)
-{
-    m_pages->addTab(makeScrollArea(page, this), title);
-}
-
-void PagedPanel::showEvent(QShowEvent *event)
-{
-    QWidget::showEvent(event);
-    watch(true);
-}
-
-void PagedPanel::hideEvent(QHideEvent *event)
-{
-    watch(false);
-    QWidget::hideEvent(event);
-}
 
 Panels::Panels(QMainWindow &window, Preferences &preferences)
     : m_window(window)
@@ -213,47 +181,6 @@ void Panels::reveal(const QWidget &panel)
     Q_ASSERT(dock);
     dock->show();
     dock->raise();
-}
-
-SidePage::SidePage(MainWindow &window, QStackedWidget &pages)
-    : QObject(&window)
-    , m_window(window)
-    , m_pages(pages)
-{
-    connect(&window.tabs(), &ReaderTabs::setOut, this, &SidePage::leave);
-}
-
-void SidePage::setPage(QWidget *page)
-{
-    m_sidePage = page;
-    m_pages.addWidget(page);
-    connect(&m_pages, &QStackedWidget::currentChanged, this,
-            [this] { setShown(m_isShown && m_pages.currentWidget() == m_sidePage); });
-}
-
-void SidePage::setShown(bool isShown)
-{
-    if (m_isShown == isShown)
-        return;
-    m_isShown = isShown;
-    Q_EMIT shownChanged();
-}
-
-void SidePage::show()
-{
-    // First, or the page that goes would bring the texts back.
-    setShown(true);
-    m_pages.setCurrentWidget(m_sidePage);
-}
-
-void SidePage::leave()
-{
-    if (!m_isShown)
-        return;
-    setShown(false);
-    Q_EMIT left();
-    if (ReaderTab *tab = m_window.tabs().current())
-        tab->pane().setFocus();
 }
 
 } // namespace sheria::app

@@ -1,8 +1,8 @@
-#include "app/shell/mainmenu.h"
+#include "app/window/mainmenu.h"
 
-#include "app/reader/readeractions.h"
 #include "app/settings/preferences.h"
 #include "app/theme/widgets.h"
+#include "app/window/readeractions.h"
 
 #include <QActionGroup>
 #include <QDir>

@@ -28,8 +28,8 @@ class TokenVault;
 namespace sheria::app {
 
 class Appearance;
-class CompareDesk;
-class DecisionsDesk;
+class CompareController;
+class DecisionsController;
 class DropOverlay;
 class HelpWindow;
 class MainMenu;
@@ -37,7 +37,7 @@ class Panels;
 class Preferences;
 class ReaderActions;
 class ReaderTabs;
-class SearchDesk;
+class SearchController;
 class SessionFile;
 class SessionKeeper;
 class WelcomePage;
@@ -127,9 +127,9 @@ private:
     WelcomePage *m_welcome = nullptr;
     QStackedWidget *m_middle = nullptr;
     ReaderActions *m_actions = nullptr;
-    SearchDesk *m_search = nullptr;
-    DecisionsDesk *m_decisions = nullptr;
-    CompareDesk *m_compare = nullptr;
+    SearchController *m_search = nullptr;
+    DecisionsController *m_decisions = nullptr;
+    CompareController *m_compare = nullptr;
     MainMenu *m_menu = nullptr;
     SessionKeeper *m_session = nullptr;
     DropOverlay *m_drop = nullptr;

@@ -1,4 +1,4 @@
-#include "app/shell/sessionkeeper.h"
+#include "app/window/sessionkeeper.h"
 
 #include "app/reader/readertabs.h"
 

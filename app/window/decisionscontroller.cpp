@@ -1,4 +1,4 @@
-#include "app/decisions/decisionsdesk.h"
+#include "app/window/decisionscontroller.h"
 
 #include "app/decisions/browsepanel.h"
 #include "app/decisions/decisioneditor.h"
@@ -9,9 +9,10 @@
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
 #include "app/shell/dialogs.h"
-#include "app/shell/mainwindow.h"
 #include "app/text/words.h"
 #include "app/theme/widgets.h"
+#include "app/window/mainwindow.h"
+#include "app/window/panels.h"
 #include "core/domain/frbruri.h"
 #include "core/domain/jsonjudgment.h"
 #include "core/store/expressionqueries.h"
@@ -182,7 +183,7 @@ void copyCitation(const CaseCitation &citation, CitationStyle style)
 
 } // namespace
 
-DecisionsDesk::DecisionsDesk(MainWindow &window, QStackedWidget &pages)
+DecisionsController::DecisionsController(MainWindow &window, QStackedWidget &pages)
     : SidePage(window, pages)
     , m_page(new DecisionsPage)
     , m_files(new DecisionFiles(this))
@@ -194,15 +195,15 @@ DecisionsDesk::DecisionsDesk(MainWindow &window, QStackedWidget &pages)
     setLibrary();
 }
 
-QAction *DecisionsDesk::make(int menu, const QString &text, const QString &keys,
-                             const QString &name)
+QAction *DecisionsController::make(int menu, const QString &text, const QString &keys,
+                                   const QString &name)
 {
     QAction *action = makeAction(this, name, text, keys);
     m_window.menuBar()->actions().at(menu)->menu()->addAction(action);
     return action;
 }
 
-void DecisionsDesk::makeActions()
+void DecisionsController::makeActions()
 {
     QMenu *go = m_window.menuBar()->actions().at(GoMenuOfDecisions)->menu();
     go->addSeparator();
@@ -223,7 +224,7 @@ void DecisionsDesk::makeActions()
     connect(m_edit, &QAction::triggered, this, [this] { this->edit(shownDecision()); });
     m_attach = make(EditMenuOfDecisions, tr("Attac&h Documents to the Decision…"), {},
                     u"attachDocuments"_s);
-    connect(m_attach, &QAction::triggered, this, &DecisionsDesk::attach);
+    connect(m_attach, &QAction::triggered, this, &DecisionsController::attach);
     m_undo = make(EditMenuOfDecisions, tr("&Undo Change of Details"), u"Ctrl+Shift+Z"_s,
                   u"undoDecision"_s);
     connect(m_undo, &QAction::triggered, this, [this] {
@@ -233,10 +234,10 @@ void DecisionsDesk::makeActions()
     });
 }
 
-void DecisionsDesk::connectPage()
+void DecisionsController::connectPage()
 {
-    connect(m_page, &DecisionsPage::openRequested, this, &DecisionsDesk::openWork);
-    connect(m_page, &DecisionsPage::menuRequested, this, &DecisionsDesk::fillMenu);
+    connect(m_page, &DecisionsPage::openRequested, this, &DecisionsController::openWork);
+    connect(m_page, &DecisionsPage::menuRequested, this, &DecisionsController::fillMenu);
     connect(m_page, &DecisionsPage::closed, this, &SidePage::leave);
     connect(&m_window.panels().decisions(), &BrowsePanel::chosen, this,
             [this](const store::DecisionFilter &filter, const QString &title) {
@@ -244,11 +245,11 @@ void DecisionsDesk::connectPage()
                 m_page->list(filter, title);
                 showList();
             });
-    connect(m_files, &DecisionFiles::opened, this, &DecisionsDesk::openExternally);
-    connect(&m_window.tabs(), &ReaderTabs::shownChanged, this, &DecisionsDesk::watchTab);
+    connect(m_files, &DecisionFiles::opened, this, &DecisionsController::openExternally);
+    connect(&m_window.tabs(), &ReaderTabs::shownChanged, this, &DecisionsController::watchTab);
 }
 
-void DecisionsDesk::setLibrary()
+void DecisionsController::setLibrary()
 {
     OpenLibrary *library = m_window.library();
     forget();
@@ -266,33 +267,33 @@ void DecisionsDesk::setLibrary()
     watchTab();
 }
 
-void DecisionsDesk::refresh()
+void DecisionsController::refresh()
 {
     m_window.panels().decisions().refresh();
     if (m_isListed)
         m_page->refresh();
 }
 
-void DecisionsDesk::showList()
+void DecisionsController::showList()
 {
     m_isListed = true;
     show();
     m_page->focusList();
 }
 
-void DecisionsDesk::openWork(const QByteArray &uri, bool inNewTab)
+void DecisionsController::openWork(const QByteArray &uri, bool inNewTab)
 {
     m_window.openUri(uri, inNewTab);
 }
 
-void DecisionsDesk::fillMenu(QMenu *menu, const QByteArray &uri)
+void DecisionsController::fillMenu(QMenu *menu, const QByteArray &uri)
 {
     QMenu *cite = menu->addMenu(icon(u"quote"_s), tr("Copy Citation"));
     fillCitationMenu(*cite, [this, uri](CitationStyle style) { copyOf(uri, style); });
     menu->addAction(tr("Decision Details…"), this, [this, uri] { edit(uri); });
 }
 
-QByteArray DecisionsDesk::shownDecision() const
+QByteArray DecisionsController::shownDecision() const
 {
     const ReaderTab *tab = m_window.tabs().current();
     const LoadedExpression *expression = tab ? tab->expression() : nullptr;
@@ -303,7 +304,7 @@ QByteArray DecisionsDesk::shownDecision() const
     return isDecision ? work.uri.canonical().workUri(false) : QByteArray();
 }
 
-void DecisionsDesk::watchTab()
+void DecisionsController::watchTab()
 {
     const bool isDecision = m_window.library() && !shownDecision().isEmpty();
     m_edit->setEnabled(isDecision);
@@ -312,7 +313,7 @@ void DecisionsDesk::watchTab()
     m_undo->setEnabled(m_lastEdit.has_value());
 }
 
-void DecisionsDesk::copyShown(CitationStyle style)
+void DecisionsController::copyShown(CitationStyle style)
 {
     ReaderTab *tab = m_window.tabs().current();
     if (!tab || shownDecision().isEmpty())
@@ -331,7 +332,7 @@ void DecisionsDesk::copyShown(CitationStyle style)
         });
 }
 
-void DecisionsDesk::copyOf(const QByteArray &uri, CitationStyle style)
+void DecisionsController::copyOf(const QByteArray &uri, CitationStyle style)
 {
     m_look.start([uri](store::Database &db,
                        const std::stop_token &) { return citationOf(db, uri); },
@@ -345,8 +346,8 @@ void DecisionsDesk::copyOf(const QByteArray &uri, CitationStyle style)
 }
 
 /// `works`, `files`: to be added to what is attached already.
-void DecisionsDesk::edit(const QByteArray &uri, const std::vector<QByteArray> &works,
-                         const std::vector<store::PlacedFile> &files)
+void DecisionsController::edit(const QByteArray &uri, const std::vector<QByteArray> &works,
+                               const std::vector<store::PlacedFile> &files)
 {
     if (!m_look || uri.isEmpty())
         return;
@@ -366,7 +367,7 @@ void DecisionsDesk::edit(const QByteArray &uri, const std::vector<QByteArray> &w
                  });
 }
 
-void DecisionsDesk::attach()
+void DecisionsController::attach()
 {
     const QByteArray uri = shownDecision();
     if (uri.isEmpty())
@@ -375,7 +376,7 @@ void DecisionsDesk::attach()
 }
 
 /// PDF documents are kept with the decision, what can be imported becomes works of its own.
-void DecisionsDesk::attachPaths(const QByteArray &uri, const QStringList &paths)
+void DecisionsController::attachPaths(const QByteArray &uri, const QStringList &paths)
 {
     QStringList files;
     QStringList others;
@@ -391,8 +392,8 @@ void DecisionsDesk::attachPaths(const QByteArray &uri, const QStringList &paths)
 }
 
 /// `files`: to be attached, too.
-void DecisionsDesk::attachWorks(const QByteArray &uri, const QStringList &paths,
-                                const std::vector<store::PlacedFile> &files)
+void DecisionsController::attachWorks(const QByteArray &uri, const QStringList &paths,
+                                      const std::vector<store::PlacedFile> &files)
 {
     OpenLibrary *library = m_window.library();
     if (paths.isEmpty() || !library) {
@@ -403,13 +404,13 @@ void DecisionsDesk::attachWorks(const QByteArray &uri, const QStringList &paths,
                   [this, uri, files](std::vector<QByteArray> works) { edit(uri, works, files); });
 }
 
-void DecisionsDesk::openFile(const FileAddress &address)
+void DecisionsController::openFile(const FileAddress &address)
 {
     m_files->open(address);
 }
 
-void DecisionsDesk::showEditor(const QByteArray &uri, const store::DecisionDetails &details,
-                               const std::vector<QStringList> &attached)
+void DecisionsController::showEditor(const QByteArray &uri, const store::DecisionDetails &details,
+                                     const std::vector<QStringList> &attached)
 {
     if (!m_editor) {
         m_editor = new DecisionEditor(&m_window);
@@ -424,7 +425,7 @@ void DecisionsDesk::showEditor(const QByteArray &uri, const store::DecisionDetai
         m_editor->attach(attached);
 }
 
-void DecisionsDesk::change(const Edit &edit, bool isUndo)
+void DecisionsController::change(const Edit &edit, bool isUndo)
 {
     OpenLibrary *library = m_window.library();
     if (!library)
@@ -444,7 +445,7 @@ void DecisionsDesk::change(const Edit &edit, bool isUndo)
                    });
 }
 
-void DecisionsDesk::changed(const Edit &edit, bool isUndo, const Result<void> &result)
+void DecisionsController::changed(const Edit &edit, bool isUndo, const Result<void> &result)
 {
     if (!result) {
         const QString sentence = result.error().code == ErrorCode::Conflict

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/async/background.h"
-#include "app/shell/panels.h"
+#include "app/window/sidepage.h"
 #include "core/domain/casecitation.h"
 #include "core/store/decisionedit.h"
 
@@ -28,13 +28,13 @@ class MainWindow;
 
 /// Decisions of courts at the desk: the list, what is known of a decision and how it is changed, and
 /// citations of it.
-class DecisionsDesk : public SidePage
+class DecisionsController : public SidePage
 {
     Q_OBJECT
 
 public:
     /// The list becomes one of `pages`.
-    DecisionsDesk(MainWindow &window, QStackedWidget &pages);
+    DecisionsController(MainWindow &window, QStackedWidget &pages);
 
     /// The window has another library, or none.
     void setLibrary();

@@ -1,11 +1,12 @@
-#include "app/search/searchdesk.h"
+#include "app/window/searchcontroller.h"
 
 #include "app/reader/hitmarks.h"
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
 #include "app/search/resultspage.h"
 #include "app/search/searchbox.h"
-#include "app/shell/mainwindow.h"
+#include "app/window/mainwindow.h"
+#include "app/window/panels.h"
 #include "core/domain/today.h"
 #include "core/search/indexer.h"
 
@@ -24,8 +25,8 @@ constexpr int EditMenu = 1; ///< In the menu bar.
 
 } // namespace
 
-SearchDesk::SearchDesk(MainWindow &window, SearchBox &box, QStackedWidget &pages,
-                       Preferences &preferences)
+SearchController::SearchController(MainWindow &window, SearchBox &box, QStackedWidget &pages,
+                                   Preferences &preferences)
     : SidePage(window, pages)
     , m_box(box)
     , m_memory(preferences)
@@ -38,30 +39,30 @@ SearchDesk::SearchDesk(MainWindow &window, SearchBox &box, QStackedWidget &pages
     window.statusBar()->addPermanentWidget(m_index);
     m_box.setMemory(&m_memory);
     makeActions();
-    connect(&m_box, &SearchBox::asked, this, &SearchDesk::ask);
-    connect(&m_box, &SearchBox::openRequested, this, &SearchDesk::open);
-    connect(&m_box, &SearchBox::left, this, &SearchDesk::focusShown);
-    connect(m_results, &ResultsPage::openRequested, this, &SearchDesk::openHit);
+    connect(&m_box, &SearchBox::asked, this, &SearchController::ask);
+    connect(&m_box, &SearchBox::openRequested, this, &SearchController::open);
+    connect(&m_box, &SearchBox::left, this, &SearchController::focusShown);
+    connect(m_results, &ResultsPage::openRequested, this, &SearchController::openHit);
     connect(m_results, &ResultsPage::closed, this, &SidePage::leave);
-    connect(m_results, &ResultsPage::questionChanged, this, &SearchDesk::showWords);
-    connect(&window.tabs(), &ReaderTabs::shownChanged, this, &SearchDesk::watchTab);
+    connect(m_results, &ResultsPage::questionChanged, this, &SearchController::showWords);
+    connect(&window.tabs(), &ReaderTabs::shownChanged, this, &SearchController::watchTab);
 }
 
-QAction *SearchDesk::make(const QString &text, const QString &keys, const QString &name)
+QAction *SearchController::make(const QString &text, const QString &keys, const QString &name)
 {
     QAction *action = makeAction(this, name, text, keys);
     m_window.menuBar()->actions().at(EditMenu)->menu()->addAction(action);
     return action;
 }
 
-void SearchDesk::makeActions()
+void SearchController::makeActions()
 {
     m_window.menuBar()->actions().at(EditMenu)->menu()->addSeparator();
     m_search = make(tr("&Search…"), u"Ctrl+K"_s, u"search"_s);
     m_search->setIcon(icon(u"find"_s));
     connect(m_search, &QAction::triggered, &m_box, &SearchBox::beginSearch);
     m_showResults = make(tr("Search &Results"), u"Ctrl+Shift+R"_s, u"showResults"_s);
-    connect(m_showResults, &QAction::triggered, this, &SearchDesk::showResults);
+    connect(m_showResults, &QAction::triggered, this, &SearchController::showResults);
     m_nextHit = make(tr("Next Search Match"), u"Ctrl+G"_s, u"goToNextHit"_s);
     connect(m_nextHit, &QAction::triggered, this, [this] { step(1); });
     m_previousHit = make(tr("Previous Search Match"), u"Ctrl+Shift+G"_s, u"goToPreviousHit"_s);
@@ -69,7 +70,7 @@ void SearchDesk::makeActions()
     setLibrary();
 }
 
-void SearchDesk::setLibrary()
+void SearchController::setLibrary()
 {
     OpenLibrary *library = m_window.library();
     forget();
@@ -84,24 +85,24 @@ void SearchDesk::setLibrary()
     if (!library)
         return;
     m_results->setToday(Today(library->clock().now()).here());
-    connect(library, &OpenLibrary::looked, this, &SearchDesk::follow);
+    connect(library, &OpenLibrary::looked, this, &SearchController::follow);
 }
 
-void SearchDesk::ask(const Question &question)
+void SearchController::ask(const Question &question)
 {
     m_results->ask(question);
     m_showResults->setEnabled(true);
     showResults();
 }
 
-void SearchDesk::openHit(const search::Hit &hit, bool inNewTab)
+void SearchController::openHit(const search::Hit &hit, bool inNewTab)
 {
     open(hit.expressionUri.isEmpty() ? hit.workUri : hit.expressionUri, hit.component, hit.eId,
          m_results->question().text, inNewTab);
 }
 
-void SearchDesk::open(const QByteArray &uri, const QByteArray &component, const QByteArray &eId,
-                      const QString &words, bool inNewTab)
+void SearchController::open(const QByteArray &uri, const QByteArray &component,
+                            const QByteArray &eId, const QString &words, bool inNewTab)
 {
     Link link = parseLink(uri);
     if (link.component.isEmpty() && component != "main")
@@ -116,35 +117,35 @@ void SearchDesk::open(const QByteArray &uri, const QByteArray &component, const 
     tab->pane().setFocus();
 }
 
-void SearchDesk::step(int by)
+void SearchController::step(int by)
 {
     if (ReaderTab *tab = m_window.tabs().current())
         tab->marks().step(by);
 }
 
-void SearchDesk::watchTab()
+void SearchController::watchTab()
 {
     ReaderTab *tab = m_window.tabs().current();
     const bool hasMarks = tab && tab->marks().isLooking();
     m_nextHit->setEnabled(hasMarks);
     m_previousHit->setEnabled(hasMarks);
     if (tab) {
-        connect(&tab->hitBar(), &HitBar::resultsWanted, this, &SearchDesk::showResults,
+        connect(&tab->hitBar(), &HitBar::resultsWanted, this, &SearchController::showResults,
                 Qt::UniqueConnection);
-        connect(&tab->marks(), &HitMarks::changed, this, &SearchDesk::watchTab,
+        connect(&tab->marks(), &HitMarks::changed, this, &SearchController::watchTab,
                 Qt::UniqueConnection);
     }
     showWords();
 }
 
-void SearchDesk::showResults()
+void SearchController::showResults()
 {
     show();
     showWords();
     m_results->focusList();
 }
 
-void SearchDesk::focusShown()
+void SearchController::focusShown()
 {
     if (isShown())
         m_results->focusList();
@@ -153,13 +154,13 @@ void SearchDesk::focusShown()
 }
 
 /// While the results are shown the box has their words.
-void SearchDesk::showWords()
+void SearchController::showWords()
 {
     if (isShown())
         m_box.setShown(m_results->question().text);
 }
 
-void SearchDesk::follow()
+void SearchController::follow()
 {
     const search::Indexer *indexer = m_window.library() ? m_window.library()->indexer() : nullptr;
     if (!indexer)
@@ -175,7 +176,7 @@ void SearchDesk::follow()
     m_results->refresh();
 }
 
-QString SearchDesk::progressText(const search::IndexProgress &progress)
+QString SearchController::progressText(const search::IndexProgress &progress)
 {
     using State = search::IndexProgress::State;
     switch (progress.state) {

@@ -1,4 +1,4 @@
-#include "app/reader/readeractions.h"
+#include "app/window/readeractions.h"
 
 #include "app/reader/bars.h"
 #include "app/reader/readerpage.h"

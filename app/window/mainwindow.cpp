@@ -1,28 +1,31 @@
-#include "app/shell/mainwindow.h"
+#include "app/window/mainwindow.h"
 
 #include "app/compare/comparepage.h"
-#include "app/decisions/decisionsdesk.h"
 #include "app/details/detailspanel.h"
-#include "app/export/exporter.h"
 #include "app/help/helpwindow.h"
 #include "app/imports/importpanel.h"
 #include "app/knowledge/knowledgedialog.h"
-#include "app/reader/readeractions.h"
 #include "app/reader/readertabs.h"
-#include "app/search/searchdesk.h"
 #include "app/serverpanel/serverpanel.h"
 #include "app/settings/preferences.h"
 #include "app/shell/appearance.h"
 #include "app/shell/dialogs.h"
-#include "app/shell/mainmenu.h"
-#include "app/shell/panels.h"
-#include "app/shell/sessionkeeper.h"
 #include "app/sync/syncpanel.h"
 #include "app/text/words.h"
 #include "app/theme/widgets.h"
 #include "app/tree/librarypanel.h"
 #include "app/webhooks/webhookpanel.h"
 #include "app/welcome/welcomepage.h"
+#include "app/window/comparecontroller.h"
+#include "app/window/decisionscontroller.h"
+#include "app/window/exporter.h"
+#include "app/window/knowledgecontroller.h"
+#include "app/window/mainmenu.h"
+#include "app/window/panels.h"
+#include "app/window/readeractions.h"
+#include "app/window/searchcontroller.h"
+#include "app/window/sessionkeeper.h"
+#include "app/window/synccontroller.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -88,17 +91,17 @@ void MainWindow::build()
     buildStatusBar();
     new Exporter(*this);
     new PackExporter(*this, m_context.preferences);
-    new KnowledgeDesk(*this);
-    m_search = new SearchDesk(*this, *m_actions->box(), *m_middle, m_context.preferences);
-    connect(m_search, &SearchDesk::left, this, &MainWindow::showText);
-    m_decisions = new DecisionsDesk(*this, *m_middle);
-    connect(m_decisions, &DecisionsDesk::left, this, &MainWindow::showText);
-    connect(m_decisions, &DecisionsDesk::openExternally, this, &MainWindow::openLink);
-    m_compare = new CompareDesk(*this, *m_actions, *m_middle);
-    connect(m_compare, &CompareDesk::left, this, &MainWindow::showText);
+    new KnowledgeController(*this);
+    m_search = new SearchController(*this, *m_actions->box(), *m_middle, m_context.preferences);
+    connect(m_search, &SearchController::left, this, &MainWindow::showText);
+    m_decisions = new DecisionsController(*this, *m_middle);
+    connect(m_decisions, &DecisionsController::left, this, &MainWindow::showText);
+    connect(m_decisions, &DecisionsController::openExternally, this, &MainWindow::openLink);
+    m_compare = new CompareController(*this, *m_actions, *m_middle);
+    connect(m_compare, &CompareController::left, this, &MainWindow::showText);
     m_session = new SessionKeeper(m_context.session, *this, *m_tabs);
     m_drop = new DropOverlay(this, m_middle);
-    new SyncShell(*this, *m_menu, *m_welcome, m_context.preferences);
+    new SyncController(*this, *m_menu, *m_welcome, m_context.preferences);
     showRecent();
     setContextMenuPolicy(Qt::NoContextMenu);
 }

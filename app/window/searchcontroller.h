@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/search/question.h"
-#include "app/shell/panels.h"
 #include "app/theme/widgets.h"
+#include "app/window/sidepage.h"
 
 #include <QObject>
 
@@ -22,13 +22,14 @@ class SearchBox;
 
 /// Search at the desk: the box, the page of results, the marks in the text that was opened, and how
 /// far the index is.
-class SearchDesk : public SidePage
+class SearchController : public SidePage
 {
     Q_OBJECT
 
 public:
     /// `box` is the window's; the page of results becomes one of `pages`.
-    SearchDesk(MainWindow &window, SearchBox &box, QStackedWidget &pages, Preferences &preferences);
+    SearchController(MainWindow &window, SearchBox &box, QStackedWidget &pages,
+                     Preferences &preferences);
 
     /// The window has another library, or none.
     void setLibrary();

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/window/sidepage.h"
+
+#include <QByteArray>
+#include <QObject>
+
+class QStackedWidget;
+
+namespace sheria::app {
+
+class ComparePage;
+class MainWindow;
+class ReaderActions;
+
+/// Comparing at the desk: from the text that is read, and from what a sync brought.
+class CompareController : public SidePage
+{
+    Q_OBJECT
+
+public:
+    /// The comparison becomes one of `pages`.
+    CompareController(MainWindow &window, ReaderActions &actions, QStackedWidget &pages);
+
+    /// The window has another library, or none.
+    void setLibrary();
+    void compare(const QByteArray &before, const QByteArray &after);
+
+private:
+    void compareShown();
+    void tellActions();
+
+    ReaderActions &m_actions;
+    ComparePage *m_page = nullptr;
+};
+
+} // namespace sheria::app
