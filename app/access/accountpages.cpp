@@ -1,7 +1,7 @@
 #include "app/access/accountpages.h"
 
 #include "app/text/words.h"
-#include "core/store/placequeries.h"
+#include "core/store/rows/placequeries.h"
 
 #include <QCheckBox>
 #include <QFormLayout>

@@ -2,7 +2,7 @@
 
 #include "core/base/closer.h"
 #include "core/base/mutex.h"
-#include "core/store/readers.h"
+#include "core/store/db/readers.h"
 
 #include <QCoreApplication>
 #include <QMetaObject>

@@ -4,7 +4,7 @@
 #include "app/reader/readertabs.h"
 #include "app/text/words.h"
 #include "core/akn/vocabulary.h"
-#include "core/store/citationqueries.h"
+#include "core/store/legislation/citationqueries.h"
 
 #include <QCheckBox>
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 #include "app/text/words.h"
 #include "core/domain/frbruri.h"
 #include "core/domain/language.h"
-#include "core/store/expressionqueries.h"
+#include "core/store/legislation/expressionqueries.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/tree/treemodel.h"
-#include "core/store/decisioncatalogue.h"
-#include "core/store/decisionindex.h"
+#include "core/store/decisions/decisioncatalogue.h"
+#include "core/store/decisions/decisionindex.h"
 
 #include <QString>
 #include <QVariant>

@@ -1,7 +1,7 @@
 #include "app/decisions/decisiondraft.h"
 
+#include "core/domain/decisions/jsonjudgment.h"
 #include "core/domain/frbruri.h"
-#include "core/domain/jsonjudgment.h"
 
 #include <QColor>
 #include <QCoreApplication>

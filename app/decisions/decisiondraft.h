@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/decisionedit.h"
+#include "core/store/decisions/decisionedit.h"
 
 #include <QString>
 #include <QStringList>

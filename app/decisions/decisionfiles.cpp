@@ -4,7 +4,7 @@
 #include "app/text/words.h"
 #include "app/theme/widgets.h"
 #include "core/base/limits.h"
-#include "core/store/mediaqueries.h"
+#include "core/store/rows/mediaqueries.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/async/background.h"
-#include "core/domain/judgment.h"
-#include "core/store/decisionedit.h"
+#include "core/domain/decisions/judgment.h"
+#include "core/store/decisions/decisionedit.h"
 
 #include <QObject>
 #include <QString>

@@ -4,8 +4,8 @@
 #include "app/search/question.h"
 #include "app/theme/rowsmodel.h"
 #include "core/base/mutex.h"
-#include "core/search/results.h"
-#include "core/store/decisioncatalogue.h"
+#include "core/search/query/results.h"
+#include "core/store/decisions/decisioncatalogue.h"
 
 #include <QHash>
 #include <QTimer>

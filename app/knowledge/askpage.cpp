@@ -1,11 +1,11 @@
 #include "app/knowledge/askpage.h"
 
 #include "app/text/words.h"
-#include "core/domain/json.h"
+#include "core/domain/json/json.h"
 #include "core/knowledge/retriever.h"
 #include "core/knowledge/vectorsearch.h"
-#include "core/search/indexer.h"
-#include "core/search/searcher.h"
+#include "core/search/index/indexer.h"
+#include "core/search/query/searcher.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,7 +2,7 @@
 
 #include "app/text/words.h"
 #include "core/library/library.h"
-#include "core/store/knowledgebasequeries.h"
+#include "core/store/knowledge/knowledgebasequeries.h"
 
 #include <QComboBox>
 #include <QFormLayout>

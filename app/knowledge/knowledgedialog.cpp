@@ -9,11 +9,11 @@
 #include "core/knowledge/item.h"
 #include "core/knowledge/vectorsearch.h"
 #include "core/pages/pdftool.h"
-#include "core/search/indexer.h"
-#include "core/search/results.h"
-#include "core/search/searcher.h"
-#include "core/store/knowledgebasequeries.h"
-#include "core/store/pagequeries.h"
+#include "core/search/index/indexer.h"
+#include "core/search/query/results.h"
+#include "core/search/query/searcher.h"
+#include "core/store/knowledge/knowledgebasequeries.h"
+#include "core/store/rows/pagequeries.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>

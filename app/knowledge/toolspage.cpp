@@ -6,7 +6,7 @@
 #include "core/domain/contact.h"
 #include "core/library/library.h"
 #include "core/secrets/librarytrust.h"
-#include "core/sync/address.h"
+#include "core/sync/source/address.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -5,7 +5,7 @@
 #include "core/access/accounts.h"
 #include "core/base/result.h"
 #include "core/secrets/tokenvault.h"
-#include "core/store/embeddingqueries.h"
+#include "core/store/knowledge/embeddingqueries.h"
 
 #include <QByteArray>
 #include <QString>

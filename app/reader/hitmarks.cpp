@@ -2,7 +2,7 @@
 
 #include "app/reader/readerpane.h"
 #include "app/theme/widgets.h"
-#include "core/search/searcher.h"
+#include "core/search/query/searcher.h"
 
 #include <QLabel>
 #include <QPushButton>

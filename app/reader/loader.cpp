@@ -2,18 +2,18 @@
 
 #include "app/text/words.h"
 #include "core/citations/citedtext.h"
+#include "core/domain/decisions/jsonjudgment.h"
 #include "core/domain/frbruri.h"
-#include "core/domain/json.h"
-#include "core/domain/jsonjudgment.h"
+#include "core/domain/json/json.h"
 #include "core/domain/language.h"
 #include "core/render/htmlrenderer.h"
-#include "core/store/changes.h"
-#include "core/store/citationqueries.h"
-#include "core/store/contentqueries.h"
-#include "core/store/expressionqueries.h"
-#include "core/store/pagequeries.h"
-#include "core/store/placequeries.h"
-#include "core/store/topicqueries.h"
+#include "core/store/legislation/citationqueries.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/legislation/topicqueries.h"
+#include "core/store/rows/contentqueries.h"
+#include "core/store/rows/pagequeries.h"
+#include "core/store/rows/placequeries.h"
+#include "core/store/webhooks/changes.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>

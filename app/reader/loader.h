@@ -7,7 +7,7 @@
 #include "core/domain/expression.h"
 #include "core/domain/place.h"
 #include "core/domain/timeline.h"
-#include "core/store/mediaqueries.h"
+#include "core/store/rows/mediaqueries.h"
 
 #include <QByteArray>
 #include <QCache>

@@ -1,6 +1,6 @@
 #include "app/reader/schemehandler.h"
 
-#include "core/store/mediaqueries.h"
+#include "core/store/rows/mediaqueries.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/readers.h"
+#include "core/store/db/readers.h"
 
 #include <QByteArray>
 #include <QObject>

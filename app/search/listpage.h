@@ -2,7 +2,7 @@
 
 #include "app/search/question.h"
 #include "app/theme/widgets.h"
-#include "core/search/results.h"
+#include "core/search/query/results.h"
 
 #include <QString>
 #include <QTreeWidget>

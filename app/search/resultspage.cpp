@@ -4,9 +4,9 @@
 #include "app/search/searchbox.h"
 #include "app/text/words.h"
 #include "core/domain/language.h"
-#include "core/search/searcher.h"
-#include "core/store/placequeries.h"
-#include "core/store/topicqueries.h"
+#include "core/search/query/searcher.h"
+#include "core/store/legislation/topicqueries.h"
+#include "core/store/rows/placequeries.h"
 
 #include <QAbstractItemView>
 #include <QAbstractTextDocumentLayout>

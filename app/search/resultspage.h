@@ -5,7 +5,7 @@
 #include "app/search/question.h"
 #include "app/theme/widgets.h"
 #include "core/base/result.h"
-#include "core/search/results.h"
+#include "core/search/query/results.h"
 
 #include <QAbstractListModel>
 #include <QVariant>

@@ -4,8 +4,8 @@
 #include "app/text/words.h"
 #include "app/theme/widgets.h"
 #include "core/akn/pages.h"
-#include "core/search/searcher.h"
-#include "core/store/workqueries.h"
+#include "core/search/query/searcher.h"
+#include "core/store/legislation/workqueries.h"
 
 #include <QApplication>
 #include <QCoreApplication>

@@ -4,7 +4,7 @@
 #include "app/search/question.h"
 #include "app/theme/rowsmodel.h"
 #include "core/base/result.h"
-#include "core/search/results.h"
+#include "core/search/query/results.h"
 
 #include <QLineEdit>
 #include <QVariant>

@@ -4,7 +4,7 @@
 #include "app/settings/preferences.h"
 #include "app/text/words.h"
 #include "app/theme/widgets.h"
-#include "server/http/guard.h"
+#include "server/http/connection/guard.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

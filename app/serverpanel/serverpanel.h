@@ -2,7 +2,7 @@
 
 #include "app/theme/rowsmodel.h"
 #include "app/theme/widgets.h"
-#include "server/http/requestlog.h"
+#include "server/http/log/requestlog.h"
 
 #include <QByteArray>
 #include <QDialog>

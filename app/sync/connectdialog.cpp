@@ -2,8 +2,8 @@
 
 #include "app/sync/sourcedialogs.h"
 #include "app/sync/sourceform.h"
-#include "core/sync/address.h"
-#include "core/sync/settings.h"
+#include "core/sync/source/address.h"
+#include "core/sync/source/settings.h"
 
 #include <QComboBox>
 #include <QFormLayout>

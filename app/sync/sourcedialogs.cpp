@@ -3,8 +3,8 @@
 #include "app/sync/synctext.h"
 #include "core/domain/frbruri.h"
 #include "core/secrets/sealedfile.h"
-#include "core/store/expressionqueries.h"
-#include "core/store/syncitems.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/sync/syncitems.h"
 
 #include <QComboBox>
 #include <QFormLayout>

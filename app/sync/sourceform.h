@@ -2,7 +2,7 @@
 
 #include "app/theme/widgets.h"
 #include "core/domain/place.h"
-#include "core/store/syncsources.h"
+#include "core/store/sync/syncsources.h"
 #include "core/sync/offer.h"
 
 #include <QByteArray>

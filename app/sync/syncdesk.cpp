@@ -1,6 +1,6 @@
 #include "app/sync/syncdesk.h"
 
-#include "core/store/synchistory.h"
+#include "core/store/sync/synchistory.h"
 
 #include <algorithm>
 #include <utility>

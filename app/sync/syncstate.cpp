@@ -1,8 +1,8 @@
 #include "app/sync/syncstate.h"
 
-#include "core/store/placequeries.h"
+#include "core/store/rows/placequeries.h"
 #include "core/sync/deletions.h"
-#include "core/sync/settings.h"
+#include "core/sync/source/settings.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

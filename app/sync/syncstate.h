@@ -3,10 +3,10 @@
 #include "core/library/library.h"
 #include "core/secrets/librarytrust.h"
 #include "core/secrets/tokenvault.h"
-#include "core/store/synchistory.h"
-#include "core/store/syncitems.h"
-#include "core/store/syncsources.h"
-#include "core/sync/follower.h"
+#include "core/store/sync/synchistory.h"
+#include "core/store/sync/syncitems.h"
+#include "core/store/sync/syncsources.h"
+#include "core/sync/schedule/follower.h"
 
 #include <QByteArray>
 #include <QDateTime>

@@ -2,8 +2,8 @@
 
 #include "app/text/words.h"
 #include "core/domain/frbruri.h"
-#include "core/store/placequeries.h"
-#include "core/store/workqueries.h"
+#include "core/store/legislation/workqueries.h"
+#include "core/store/rows/placequeries.h"
 
 #include <QCollator>
 #include <QCoreApplication>

@@ -2,8 +2,8 @@
 
 #include "core/base/result.h"
 #include "core/domain/place.h"
-#include "core/store/synchistory.h"
-#include "core/store/workqueries.h"
+#include "core/store/legislation/workqueries.h"
+#include "core/store/sync/synchistory.h"
 
 #include <QByteArray>
 #include <QString>

@@ -3,7 +3,7 @@
 #include "app/theme/theme.h"
 #include "app/webhooks/webhookpanel.h"
 #include "app/webhooks/webhooktext.h"
-#include "core/webhooks/deliveryexport.h"
+#include "core/webhooks/lab/deliveryexport.h"
 
 #include <QFontDatabase>
 #include <QLabel>

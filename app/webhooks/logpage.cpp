@@ -5,7 +5,7 @@
 #include "app/webhooks/webhookpanel.h"
 #include "app/webhooks/webhooktext.h"
 #include "core/base/files.h"
-#include "core/webhooks/deliveryexport.h"
+#include "core/webhooks/lab/deliveryexport.h"
 
 #include <QComboBox>
 #include <QHeaderView>

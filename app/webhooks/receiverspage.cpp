@@ -4,8 +4,8 @@
 #include "app/text/words.h"
 #include "app/webhooks/endpointspage.h"
 #include "app/webhooks/webhooktext.h"
+#include "core/webhooks/lab/reaction.h"
 #include "core/webhooks/message.h"
-#include "core/webhooks/reaction.h"
 
 #include <QCheckBox>
 #include <QFontDatabase>

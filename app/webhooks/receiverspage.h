@@ -2,7 +2,7 @@
 
 #include "app/theme/widgets.h"
 #include "app/webhooks/webhookpanel.h"
-#include "server/routes/receiverlab.h"
+#include "server/routes/common/receiverlab.h"
 
 #include <QWidget>
 

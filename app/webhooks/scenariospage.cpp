@@ -2,8 +2,8 @@
 
 #include "app/text/words.h"
 #include "app/webhooks/webhooktext.h"
+#include "core/webhooks/lab/scenario.h"
 #include "core/webhooks/message.h"
-#include "core/webhooks/scenario.h"
 
 #include <QCheckBox>
 #include <QFile>

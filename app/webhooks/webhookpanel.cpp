@@ -5,7 +5,7 @@
 #include "app/webhooks/logpage.h"
 #include "app/webhooks/receiverspage.h"
 #include "app/webhooks/scenariospage.h"
-#include "core/store/endpointqueries.h"
+#include "core/store/webhooks/endpointqueries.h"
 
 #include <QLabel>
 

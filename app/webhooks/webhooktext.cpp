@@ -1,7 +1,7 @@
 #include "app/webhooks/webhooktext.h"
 
 #include "app/text/words.h"
-#include "core/webhooks/reaction.h"
+#include "core/webhooks/lab/reaction.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -13,9 +13,9 @@
 #include "app/theme/widgets.h"
 #include "app/window/mainwindow.h"
 #include "app/window/panels.h"
+#include "core/domain/decisions/jsonjudgment.h"
 #include "core/domain/frbruri.h"
-#include "core/domain/jsonjudgment.h"
-#include "core/store/expressionqueries.h"
+#include "core/store/legislation/expressionqueries.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -2,8 +2,8 @@
 
 #include "app/async/background.h"
 #include "app/window/sidepage.h"
-#include "core/domain/casecitation.h"
-#include "core/store/decisionedit.h"
+#include "core/domain/decisions/casecitation.h"
+#include "core/store/decisions/decisionedit.h"
 
 #include <QObject>
 #include <QPointer>

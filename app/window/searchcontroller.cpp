@@ -8,7 +8,7 @@
 #include "app/window/mainwindow.h"
 #include "app/window/panels.h"
 #include "core/domain/today.h"
-#include "core/search/indexer.h"
+#include "core/search/index/indexer.h"
 
 #include <QLabel>
 #include <QMenu>

@@ -2,8 +2,8 @@
 
 #include "core/access/secret.h"
 #include "core/base/hash.h"
-#include "core/store/accountqueries.h"
-#include "core/store/writer.h"
+#include "core/store/access/accountqueries.h"
+#include "core/store/db/writer.h"
 
 #include <algorithm>
 #include <functional>

@@ -1,7 +1,7 @@
 #include "core/akn/metadata.h"
 #include "core/akn/text.h"
-#include "core/domain/json.h"
-#include "core/domain/jsonjudgment.h"
+#include "core/domain/decisions/jsonjudgment.h"
+#include "core/domain/json/json.h"
 
 #include <QRegularExpression>
 #include <QSet>

@@ -3,7 +3,7 @@
 #include "core/citations/graph.h"
 #include "core/knowledge/expressiontext.h"
 #include "core/knowledge/verifier.h"
-#include "core/store/citationqueries.h"
+#include "core/store/legislation/citationqueries.h"
 
 #include <algorithm>
 #include <span>

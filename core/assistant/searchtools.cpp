@@ -1,9 +1,9 @@
 #include "core/assistant/toolcall.h"
 #include "core/knowledge/expressiontext.h"
 #include "core/knowledge/retriever.h"
-#include "core/search/searcher.h"
-#include "core/store/expressionqueries.h"
-#include "core/store/knowledgebasequeries.h"
+#include "core/search/query/searcher.h"
+#include "core/store/knowledge/knowledgebasequeries.h"
+#include "core/store/legislation/expressionqueries.h"
 
 #include <algorithm>
 

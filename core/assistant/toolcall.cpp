@@ -2,9 +2,9 @@
 
 #include "core/akn/pages.h"
 #include "core/base/limits.h"
-#include "core/search/searcher.h"
-#include "core/store/contentqueries.h"
-#include "core/store/expressionqueries.h"
+#include "core/search/query/searcher.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/contentqueries.h"
 
 #include <QJsonArray>
 #include <QUrl>

@@ -4,7 +4,7 @@
 #include "core/assistant/toolbox.h"
 #include "core/base/result.h"
 #include "core/domain/expression.h"
-#include "core/domain/json.h"
+#include "core/domain/json/json.h"
 #include "core/domain/work.h"
 
 #include <QByteArray>

@@ -8,7 +8,7 @@
 namespace sheria {
 
 /// Why an operation failed, in the terms a caller can act on. One table each says what a code means
-/// outside: statusFor() (server/http/problem.cpp) as an HTTP status, exitFor() (server/ctl/arguments.cpp)
+/// outside: statusFor() (server/http/message/problem.cpp) as an HTTP status, exitFor() (server/ctl/arguments.cpp)
 /// as an exit code, errorText() (app/text/words.cpp) as a translated sentence.
 enum class ErrorCode {
     InvalidArgument, ///< The request is malformed; retrying it unchanged cannot succeed.

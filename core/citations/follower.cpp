@@ -4,11 +4,11 @@
 #include "core/citations/citedtext.h"
 #include "core/citations/workkeys.h"
 #include "core/domain/frbruri.h"
-#include "core/store/citationqueries.h"
-#include "core/store/contentqueries.h"
-#include "core/store/expressionqueries.h"
-#include "core/store/recordloader.h"
-#include "core/store/statement.h"
+#include "core/store/db/statement.h"
+#include "core/store/legislation/citationqueries.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/contentqueries.h"
+#include "core/store/rows/recordloader.h"
 
 #include <algorithm>
 #include <chrono>

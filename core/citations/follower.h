@@ -2,9 +2,9 @@
 
 #include "core/base/mutex.h"
 #include "core/base/result.h"
-#include "core/store/citationqueries.h"
-#include "core/store/verify.h"
-#include "core/store/writer.h"
+#include "core/store/db/writer.h"
+#include "core/store/file/verify.h"
+#include "core/store/legislation/citationqueries.h"
 
 #include <condition_variable>
 #include <stop_token>

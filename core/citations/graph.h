@@ -2,7 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/domain/expression.h"
-#include "core/store/citationqueries.h"
+#include "core/store/legislation/citationqueries.h"
 
 #include <map>
 #include <optional>

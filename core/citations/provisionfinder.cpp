@@ -1,9 +1,9 @@
 #include "core/citations/provisionfinder.h"
 
 #include "core/domain/frbruri.h"
-#include "core/store/citationqueries.h"
-#include "core/store/contentqueries.h"
-#include "core/store/expressionqueries.h"
+#include "core/store/legislation/citationqueries.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/contentqueries.h"
 
 #include <algorithm>
 #include <array>

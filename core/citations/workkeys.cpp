@@ -2,7 +2,7 @@
 
 #include "core/citations/citation.h"
 #include "core/citations/source.h"
-#include "core/domain/jsonjudgment.h"
+#include "core/domain/decisions/jsonjudgment.h"
 #include "core/domain/work.h"
 
 #include <algorithm>

@@ -44,7 +44,7 @@ struct ExpressionSummary
 
 /// One XML file of an expression. Most have one; some publishers split an expression over several
 /// (main text, annex), and a file that was replaced stays reachable.
-/// core/store/manifestationrows.h says what becomes of each.
+/// core/store/rows/expressionrows.h says what becomes of each.
 struct Manifestation
 {
     enum class Role {

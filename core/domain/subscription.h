@@ -64,7 +64,7 @@ struct Subscription
 };
 
 /// Whether a work of this URI is a court's decision. Works with the metadata of a decision and another
-/// document type are kept by the public view of the library (core/store/publishedview.h).
+/// document type are kept by the public view of the library (core/store/db/publishedview.h).
 bool isDecisionUri(QByteArrayView workUri);
 
 /// Takes out of `work` the titles of works that are not seen: its history keeps their addresses and

@@ -1,14 +1,14 @@
 #include "core/formats/fileformat.h"
 
 #include "core/base/limits.h"
-#include "core/domain/json.h"
+#include "core/domain/json/json.h"
 #include "core/render/epub/epubbook.h"
 #include "core/render/htmlrenderer.h"
 #include "core/render/pdf/pdfrenderer.h"
 #include "core/render/ziparchive.h"
-#include "core/store/contentqueries.h"
-#include "core/store/mediaqueries.h"
-#include "core/store/placequeries.h"
+#include "core/store/rows/contentqueries.h"
+#include "core/store/rows/mediaqueries.h"
+#include "core/store/rows/placequeries.h"
 
 #include <algorithm>
 #include <memory>

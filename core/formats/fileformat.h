@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/render/archiveitem.h"
-#include "core/store/expressionqueries.h"
+#include "core/store/legislation/expressionqueries.h"
 
 #include <stop_token>
 

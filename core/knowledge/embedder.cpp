@@ -3,15 +3,15 @@
 #include "core/akn/pages.h"
 #include "core/base/hash.h"
 #include "core/base/limits.h"
-#include "core/domain/json.h"
-#include "core/domain/judgment.h"
+#include "core/domain/decisions/judgment.h"
+#include "core/domain/json/json.h"
 #include "core/knowledge/expressiontext.h"
 #include "core/knowledge/vectorsearch.h"
-#include "core/search/passages.h"
+#include "core/search/text/passages.h"
 #include "core/secrets/librarytrust.h"
-#include "core/store/contentqueries.h"
-#include "core/store/pagequeries.h"
-#include "core/store/writer.h"
+#include "core/store/db/writer.h"
+#include "core/store/rows/contentqueries.h"
+#include "core/store/rows/pagequeries.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

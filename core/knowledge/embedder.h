@@ -3,8 +3,8 @@
 #include "core/base/mutex.h"
 #include "core/base/result.h"
 #include "core/http/client.h"
-#include "core/store/database.h"
-#include "core/store/embeddingqueries.h"
+#include "core/store/db/database.h"
+#include "core/store/knowledge/embeddingqueries.h"
 
 #include <QByteArray>
 #include <QHash>

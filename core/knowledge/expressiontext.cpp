@@ -2,8 +2,8 @@
 
 #include "core/akn/pages.h"
 #include "core/akn/toc.h"
-#include "core/store/contentqueries.h"
-#include "core/store/pagequeries.h"
+#include "core/store/rows/contentqueries.h"
+#include "core/store/rows/pagequeries.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #include "core/knowledge/item.h"
 
 #include "core/akn/pages.h"
-#include "core/store/topicqueries.h"
+#include "core/store/legislation/topicqueries.h"
 
 #include <QHash>
 #include <QtGlobal>

@@ -3,7 +3,7 @@
 #include "core/base/enumnames.h"
 #include "core/base/result.h"
 #include "core/domain/knowledgebase.h"
-#include "core/search/query.h"
+#include "core/search/query/query.h"
 
 #include <QByteArray>
 #include <QDate>

@@ -2,9 +2,9 @@
 
 #include "core/akn/pages.h"
 #include "core/base/hash.h"
-#include "core/domain/jsonjudgment.h"
-#include "core/domain/judgment.h"
-#include "core/store/expressionqueries.h"
+#include "core/domain/decisions/jsonjudgment.h"
+#include "core/domain/decisions/judgment.h"
+#include "core/store/legislation/expressionqueries.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 #include "core/domain/today.h"
 #include "core/knowledge/expressiontext.h"
 #include "core/knowledge/item.h"
-#include "core/search/results.h"
+#include "core/search/query/results.h"
 
 #include <QHash>
 

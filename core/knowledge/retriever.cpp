@@ -3,8 +3,8 @@
 #include "core/knowledge/item.h"
 #include "core/knowledge/portions.h"
 #include "core/knowledge/vectorsearch.h"
-#include "core/search/searcher.h"
-#include "core/store/placequeries.h"
+#include "core/search/query/searcher.h"
+#include "core/store/rows/placequeries.h"
 
 #include <QHash>
 

@@ -1,6 +1,6 @@
 #include "core/knowledge/vectorsearch.h"
 
-#include "core/store/database.h"
+#include "core/store/db/database.h"
 
 #include <algorithm>
 #include <cmath>

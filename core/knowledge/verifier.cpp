@@ -4,7 +4,7 @@
 #include "core/base/hash.h"
 #include "core/base/limits.h"
 #include "core/knowledge/expressiontext.h"
-#include "core/store/expressionqueries.h"
+#include "core/store/legislation/expressionqueries.h"
 
 #include <optional>
 

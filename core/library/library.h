@@ -3,9 +3,9 @@
 #include "core/base/clock.h"
 #include "core/base/result.h"
 #include "core/domain/contact.h"
-#include "core/store/damage.h"
-#include "core/store/readers.h"
-#include "core/store/writer.h"
+#include "core/store/db/readers.h"
+#include "core/store/db/writer.h"
+#include "core/store/rows/damage.h"
 
 #include <QByteArray>
 #include <QString>

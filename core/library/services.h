@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/library/library.h"
-#include "core/sync/follower.h"
+#include "core/sync/schedule/follower.h"
 
 #include <QByteArray>
 

@@ -3,9 +3,9 @@
 #include "core/base/limits.h"
 #include "core/pack/packimport.h"
 #include "core/pack/packjson.h"
-#include "core/store/changes.h"
-#include "core/store/expressionrows.h"
-#include "core/store/mediaqueries.h"
+#include "core/store/rows/expressionrows.h"
+#include "core/store/rows/mediaqueries.h"
+#include "core/store/webhooks/changes.h"
 
 #include <QDir>
 #include <QMimeDatabase>

@@ -1,9 +1,9 @@
 #include "core/pack/importjob.h"
 
-#include "core/pack/filename.h"
+#include "core/pack/archive/filename.h"
 #include "core/pack/packimport.h"
 #include "core/pack/pipeline.h"
-#include "core/store/writer.h"
+#include "core/store/db/writer.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/store/expressionwriter.h"
+#include "core/store/rows/expressionwriter.h"
 
 #include <QString>
 #include <QStringList>

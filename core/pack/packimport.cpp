@@ -2,15 +2,15 @@
 
 #include "core/base/clock.h"
 #include "core/base/hash.h"
-#include "core/domain/json.h"
+#include "core/domain/json/json.h"
 #include "core/pack/packjson.h"
 #include "core/pack/packknowledge.h"
 #include "core/pack/packtree.h"
-#include "core/store/expressionrows.h"
-#include "core/store/expressionwriter.h"
-#include "core/store/libraryidentity.h"
-#include "core/store/placequeries.h"
-#include "core/store/receivedexpression.h"
+#include "core/store/file/libraryidentity.h"
+#include "core/store/legislation/receivedexpression.h"
+#include "core/store/rows/expressionrows.h"
+#include "core/store/rows/expressionwriter.h"
+#include "core/store/rows/placequeries.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/pack/filetree.h"
+#include "core/pack/archive/filetree.h"
 #include "core/pack/packtree.h"
 #include "core/pack/pipeline.h"
 

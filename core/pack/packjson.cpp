@@ -1,6 +1,6 @@
 #include "core/pack/packjson.h"
 
-#include "core/domain/json.h"
+#include "core/domain/json/json.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -3,8 +3,8 @@
 #include "core/base/result.h"
 #include "core/domain/expression.h"
 #include "core/domain/place.h"
-#include "core/store/mediaqueries.h"
-#include "core/store/topicqueries.h"
+#include "core/store/legislation/topicqueries.h"
+#include "core/store/rows/mediaqueries.h"
 
 #include <QJsonObject>
 
@@ -12,7 +12,7 @@
 
 namespace sheria::pack {
 
-// The JSON files of a pack but work.json, which is core/domain/json.h's. Readers take hostile bytes.
+// The JSON files of a pack but work.json, which is core/domain/json/json.h's. Readers take hostile bytes.
 // Errors of all of them: InvalidArgument, naming what is wrong.
 
 inline Error wrongPack(const Message &what)

@@ -1,11 +1,11 @@
 #include "core/pack/packknowledge.h"
 
 #include "core/base/limits.h"
-#include "core/domain/json.h"
+#include "core/domain/json/json.h"
 #include "core/pack/packjson.h"
-#include "core/store/database.h"
-#include "core/store/knowledgebasequeries.h"
-#include "core/store/libraryidentity.h"
+#include "core/store/db/database.h"
+#include "core/store/file/libraryidentity.h"
+#include "core/store/knowledge/knowledgebasequeries.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

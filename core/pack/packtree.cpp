@@ -1,8 +1,8 @@
 #include "core/pack/packtree.h"
 
 #include "core/base/hash.h"
-#include "core/domain/json.h"
-#include "core/pack/filename.h"
+#include "core/domain/json/json.h"
+#include "core/pack/archive/filename.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

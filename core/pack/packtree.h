@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/pack/filetree.h"
+#include "core/pack/archive/filetree.h"
 
 #include <QByteArray>
 #include <QDateTime>

@@ -2,8 +2,8 @@
 
 #include "core/base/mutex.h"
 #include "core/pack/importjob.h"
-#include "core/store/database.h"
-#include "core/store/writer.h"
+#include "core/store/db/database.h"
+#include "core/store/db/writer.h"
 
 #include <algorithm>
 #include <condition_variable>

@@ -1,9 +1,9 @@
 #include "core/pages/pdftool.h"
 
 #include "core/pages/confinement.h"
-#include "core/store/changes.h"
-#include "core/store/pagequeries.h"
-#include "core/store/writer.h"
+#include "core/store/db/writer.h"
+#include "core/store/rows/pagequeries.h"
+#include "core/store/webhooks/changes.h"
 
 #include <QDebug>
 #include <QEventLoop>

@@ -2,8 +2,8 @@
 
 #include "core/base/mutex.h"
 #include "core/base/result.h"
-#include "core/store/database.h"
-#include "core/store/pagequeries.h"
+#include "core/store/db/database.h"
+#include "core/store/rows/pagequeries.h"
 
 #include <QByteArray>
 #include <QString>

@@ -1,14 +1,14 @@
 #include "core/sync/decisions.h"
 
 #include "core/base/hash.h"
-#include "core/domain/json.h"
-#include "core/domain/jsonjudgment.h"
-#include "core/store/contentqueries.h"
-#include "core/store/expressionrows.h"
-#include "core/store/mediaqueries.h"
-#include "core/sync/address.h"
+#include "core/domain/decisions/jsonjudgment.h"
+#include "core/domain/json/json.h"
+#include "core/store/rows/contentqueries.h"
+#include "core/store/rows/expressionrows.h"
+#include "core/store/rows/mediaqueries.h"
 #include "core/sync/fetcher.h"
 #include "core/sync/filefetch.h"
+#include "core/sync/source/address.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,10 +1,10 @@
 #include "core/sync/deletions.h"
 
-#include "core/store/expressionqueries.h"
-#include "core/store/expressionwriter.h"
-#include "core/store/knowledgebasequeries.h"
-#include "core/store/synchistory.h"
-#include "core/sync/address.h"
+#include "core/store/knowledge/knowledgebasequeries.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/expressionwriter.h"
+#include "core/store/sync/synchistory.h"
+#include "core/sync/source/address.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/clock.h"
-#include "core/store/syncitems.h"
-#include "core/store/writer.h"
+#include "core/store/db/writer.h"
+#include "core/store/sync/syncitems.h"
 #include "core/sync/run.h"
 
 #include <chrono>

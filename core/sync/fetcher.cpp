@@ -1,14 +1,14 @@
 #include "core/sync/fetcher.h"
 
 #include "core/base/hash.h"
-#include "core/domain/jsonreceived.h"
-#include "core/store/damage.h"
-#include "core/store/expressionqueries.h"
-#include "core/store/mediaqueries.h"
-#include "core/store/recordloader.h"
-#include "core/sync/address.h"
+#include "core/domain/json/jsonreceived.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/damage.h"
+#include "core/store/rows/mediaqueries.h"
+#include "core/store/rows/recordloader.h"
 #include "core/sync/decisions.h"
 #include "core/sync/filefetch.h"
+#include "core/sync/source/address.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -2,10 +2,10 @@
 
 #include "core/base/mutex.h"
 #include "core/domain/expression.h"
-#include "core/store/receivedexpression.h"
-#include "core/store/syncitems.h"
+#include "core/store/legislation/receivedexpression.h"
+#include "core/store/sync/syncitems.h"
 #include "core/sync/filefetch.h"
-#include "core/sync/settings.h"
+#include "core/sync/source/settings.h"
 #include "core/sync/storedreplies.h"
 
 #include <QJsonObject>

@@ -2,8 +2,8 @@
 
 #include "core/base/hash.h"
 #include "core/base/limits.h"
-#include "core/sync/address.h"
 #include "core/sync/fetcher.h"
+#include "core/sync/source/address.h"
 
 #include <QJsonObject>
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/store/mediaqueries.h"
-#include "core/store/receivedexpression.h"
+#include "core/store/legislation/receivedexpression.h"
+#include "core/store/rows/mediaqueries.h"
 #include "core/sync/storedreplies.h"
 
 #include <QJsonArray>

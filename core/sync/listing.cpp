@@ -1,9 +1,9 @@
 #include "core/sync/listing.h"
 
 #include "core/base/hash.h"
-#include "core/domain/jsonreceived.h"
+#include "core/domain/json/jsonreceived.h"
 #include "core/sync/decisions.h"
-#include "core/sync/responseclass.h"
+#include "core/sync/source/responseclass.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

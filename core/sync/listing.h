@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/store/syncitems.h"
-#include "core/store/syncsources.h"
-#include "core/store/writer.h"
+#include "core/store/db/writer.h"
+#include "core/store/sync/syncitems.h"
+#include "core/store/sync/syncsources.h"
 #include "core/sync/run.h"
-#include "core/sync/settings.h"
+#include "core/sync/source/settings.h"
 
 #include <QJsonObject>
 #include <QSet>

@@ -1,9 +1,9 @@
 #include "core/sync/offer.h"
 
 #include "core/base/limits.h"
-#include "core/sync/address.h"
 #include "core/sync/listing.h"
 #include "core/sync/referencedata.h"
+#include "core/sync/source/address.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>

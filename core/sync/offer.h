@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/domain/place.h"
-#include "core/store/topicqueries.h"
+#include "core/store/legislation/topicqueries.h"
 #include "core/sync/run.h"
-#include "core/sync/settings.h"
+#include "core/sync/source/settings.h"
 
 #include <QString>
 

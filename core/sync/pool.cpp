@@ -1,11 +1,11 @@
 #include "core/sync/pool.h"
 
 #include "core/base/limits.h"
-#include "core/store/expressionqueries.h"
-#include "core/store/receivedexpression.h"
-#include "core/store/synchistory.h"
-#include "core/store/syncsources.h"
-#include "core/sync/responseclass.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/legislation/receivedexpression.h"
+#include "core/store/sync/synchistory.h"
+#include "core/store/sync/syncsources.h"
+#include "core/sync/source/responseclass.h"
 
 #include <algorithm>
 

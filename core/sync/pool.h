@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/clock.h"
-#include "core/store/writer.h"
+#include "core/store/db/writer.h"
 #include "core/sync/fetcher.h"
 #include "core/sync/run.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/synchistory.h"
+#include "core/store/sync/synchistory.h"
 
 #include <QByteArray>
 #include <QDateTime>

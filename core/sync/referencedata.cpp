@@ -1,9 +1,9 @@
 #include "core/sync/referencedata.h"
 
-#include "core/domain/json.h"
-#include "core/store/placequeries.h"
+#include "core/domain/json/json.h"
+#include "core/store/rows/placequeries.h"
 #include "core/sync/listing.h"
-#include "core/sync/responseclass.h"
+#include "core/sync/source/responseclass.h"
 #include "core/sync/storedreplies.h"
 
 #include <QJsonArray>

@@ -2,7 +2,7 @@
 
 #include "core/domain/knowledgebase.h"
 #include "core/domain/place.h"
-#include "core/store/topicqueries.h"
+#include "core/store/legislation/topicqueries.h"
 #include "core/sync/run.h"
 
 #include <QJsonObject>

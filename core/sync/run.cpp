@@ -1,12 +1,12 @@
 #include "core/sync/run.h"
 
-#include "core/store/damage.h"
+#include "core/store/rows/damage.h"
 #include "core/sync/deletions.h"
 #include "core/sync/listing.h"
 #include "core/sync/pool.h"
 #include "core/sync/progress.h"
 #include "core/sync/referencedata.h"
-#include "core/sync/settings.h"
+#include "core/sync/source/settings.h"
 
 #include <algorithm>
 

@@ -2,12 +2,12 @@
 
 #include "core/base/clock.h"
 #include "core/base/filelock.h"
-#include "core/store/synchistory.h"
-#include "core/store/syncsources.h"
-#include "core/store/writer.h"
+#include "core/store/db/writer.h"
+#include "core/store/sync/synchistory.h"
+#include "core/store/sync/syncsources.h"
 #include "core/sync/progress.h"
-#include "core/sync/settings.h"
-#include "core/sync/upstream.h"
+#include "core/sync/source/settings.h"
+#include "core/sync/source/upstream.h"
 
 #include <QByteArrayList>
 

@@ -1,8 +1,8 @@
 #include "core/sync/storedreplies.h"
 
 #include "core/base/hash.h"
-#include "core/store/mediaqueries.h"
-#include "core/sync/upstream.h"
+#include "core/store/rows/mediaqueries.h"
+#include "core/sync/source/upstream.h"
 
 #include <QJsonDocument>
 

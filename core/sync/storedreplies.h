@@ -1,9 +1,9 @@
 #pragma once
 
-#include "core/store/database.h"
-#include "core/store/syncitems.h"
+#include "core/store/db/database.h"
+#include "core/store/sync/syncitems.h"
 #include "core/sync/run.h"
-#include "core/sync/upstream.h"
+#include "core/sync/source/upstream.h"
 
 #include <QJsonObject>
 

@@ -1,6 +1,6 @@
 #include "core/webhooks/dispatcher.h"
 
-#include "core/store/statement.h"
+#include "core/store/db/statement.h"
 
 #include <algorithm>
 

@@ -4,8 +4,8 @@
 #include "core/base/filelock.h"
 #include "core/base/mutex.h"
 #include "core/base/result.h"
-#include "core/store/database.h"
-#include "core/store/writer.h"
+#include "core/store/db/database.h"
+#include "core/store/db/writer.h"
 #include "core/webhooks/engine.h"
 #include "core/webhooks/transport.h"
 

@@ -3,10 +3,10 @@
 #include "core/akn/document.h"
 #include "core/domain/frbruri.h"
 #include "core/domain/today.h"
-#include "core/store/changes.h"
-#include "core/store/expressionqueries.h"
-#include "core/store/expressionrows.h"
-#include "core/store/expressionwriter.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/expressionrows.h"
+#include "core/store/rows/expressionwriter.h"
+#include "core/store/webhooks/changes.h"
 #include "core/webhooks/message.h"
 
 namespace sheria::webhooks {

@@ -3,7 +3,7 @@
 #include "core/base/limits.h"
 #include "core/http/answer.h"
 #include "core/http/retry.h"
-#include "core/store/statement.h"
+#include "core/store/db/statement.h"
 #include "core/webhooks/message.h"
 #include "core/webhooks/schedule.h"
 

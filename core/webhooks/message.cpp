@@ -2,7 +2,7 @@
 
 #include "core/base/limits.h"
 #include "core/domain/frbruri.h"
-#include "core/domain/json.h"
+#include "core/domain/json/json.h"
 
 #include <QJsonDocument>
 #include <QMessageAuthenticationCode>

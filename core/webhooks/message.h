@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/store/endpointqueries.h"
-#include "core/store/outbox.h"
-#include "core/store/syncsources.h"
+#include "core/store/sync/syncsources.h"
+#include "core/store/webhooks/endpointqueries.h"
+#include "core/store/webhooks/outbox.h"
 #include "core/webhooks/transport.h"
 
 #include <QByteArray>

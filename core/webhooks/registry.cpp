@@ -1,6 +1,6 @@
 #include "core/webhooks/registry.h"
 
-#include "core/store/endpointqueries.h"
+#include "core/store/webhooks/endpointqueries.h"
 #include "core/webhooks/message.h"
 
 namespace sheria::webhooks {

@@ -3,9 +3,9 @@
 #include "core/base/clock.h"
 #include "core/base/result.h"
 #include "core/secrets/librarytrust.h"
-#include "core/store/endpointqueries.h"
-#include "core/store/outbox.h"
-#include "core/store/writer.h"
+#include "core/store/db/writer.h"
+#include "core/store/webhooks/endpointqueries.h"
+#include "core/store/webhooks/outbox.h"
 
 #include <QByteArray>
 #include <QString>

@@ -11,7 +11,7 @@ CREATE TRIGGER account_changed
     UPDATE access_revision SET revision = revision + 1;
 END;
 
--- Few, and looked for with every work that is shown outside: see core/store/publishedview.h.
+-- Few, and looked for with every work that is shown outside: see core/store/db/publishedview.h.
 CREATE INDEX decision_in_process ON decision (work_id) WHERE NOT is_published;
 
 -- A decision's text makes it newer, too, which it is listed by.

@@ -11,7 +11,7 @@ CREATE TABLE decision_document (
 CREATE INDEX decision_document_uri ON decision_document (uri);
 
 -- Works that leave the library by no way: decisions being processed, and documents of such decisions
--- only. Repeats what `decision` and `decision_document` say; core/store/publishedview.cpp keeps it.
+-- only. Repeats what `decision` and `decision_document` say; core/store/db/publishedview.cpp keeps it.
 CREATE TABLE hidden_work (
     work_id INTEGER PRIMARY KEY REFERENCES work (id)
 ) STRICT;

@@ -1,8 +1,8 @@
 #include "server/browse/jsonview.h"
 
 #include "server/browse/markup.h"
-#include "server/http/negotiate.h"
-#include "server/http/problem.h"
+#include "server/http/message/negotiate.h"
+#include "server/http/message/problem.h"
 
 namespace sheria::browse {
 

@@ -1,6 +1,6 @@
 #include "server/browse/markup.h"
 
-#include "server/http/negotiate.h"
+#include "server/http/message/negotiate.h"
 
 #include <QFile>
 #include <QJsonDocument>

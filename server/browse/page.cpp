@@ -1,7 +1,7 @@
 #include "server/browse/page.h"
 
 #include "server/browse/jsonview.h"
-#include "server/http/problem.h"
+#include "server/http/message/problem.h"
 
 #include <utility>
 

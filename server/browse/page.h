@@ -1,7 +1,7 @@
 #pragma once
 
 #include "server/browse/markup.h"
-#include "server/http/headers.h"
+#include "server/http/message/headers.h"
 #include "server/openapi/jsontree.h"
 
 #include <QByteArray>

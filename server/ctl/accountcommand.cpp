@@ -1,6 +1,6 @@
 #include "core/access/accounts.h"
 #include "core/secrets/librarytrust.h"
-#include "core/store/endpointqueries.h"
+#include "core/store/webhooks/endpointqueries.h"
 #include "server/ctl/command.h"
 
 #include <QHash>

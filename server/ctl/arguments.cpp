@@ -1,7 +1,7 @@
-#include "core/store/libraryfile.h"
-#include "core/store/schema.h"
+#include "core/store/file/libraryfile.h"
+#include "core/store/file/schema.h"
 #include "server/ctl/command.h"
-#include "server/http/guard.h"
+#include "server/http/connection/guard.h"
 
 #include <QFile>
 #include <QJsonDocument>

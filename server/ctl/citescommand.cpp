@@ -1,7 +1,7 @@
 #include "core/citations/follower.h"
 #include "core/citations/graph.h"
-#include "core/store/citationqueries.h"
-#include "core/store/expressionqueries.h"
+#include "core/store/legislation/citationqueries.h"
+#include "core/store/legislation/expressionqueries.h"
 #include "server/ctl/command.h"
 #include "server/ctl/terminal.h"
 

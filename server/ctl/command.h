@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/domain/contact.h"
-#include "core/domain/json.h"
+#include "core/domain/json/json.h"
 #include "core/library/library.h"
-#include "core/store/database.h"
+#include "core/store/db/database.h"
 #include "server/ctl/terminal.h"
 
 #include <QByteArrayList>

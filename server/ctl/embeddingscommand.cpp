@@ -1,6 +1,6 @@
-#include "core/store/embeddingqueries.h"
+#include "core/store/knowledge/embeddingqueries.h"
 #include "server/ctl/synccommands.h"
-#include "server/http/guard.h"
+#include "server/http/connection/guard.h"
 
 using namespace Qt::StringLiterals;
 

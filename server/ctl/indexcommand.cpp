@@ -1,5 +1,5 @@
-#include "core/domain/json.h"
-#include "core/search/indexstatus.h"
+#include "core/domain/json/json.h"
+#include "core/search/index/indexstatus.h"
 #include "server/ctl/command.h"
 #include "server/ctl/terminal.h"
 

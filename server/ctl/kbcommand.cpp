@@ -1,10 +1,10 @@
-#include "core/domain/json.h"
+#include "core/domain/json/json.h"
 #include "core/knowledge/item.h"
 #include "core/pages/pdftool.h"
-#include "core/search/indexstatus.h"
-#include "core/search/searcher.h"
-#include "core/store/knowledgebasequeries.h"
-#include "core/store/pagequeries.h"
+#include "core/search/index/indexstatus.h"
+#include "core/search/query/searcher.h"
+#include "core/store/knowledge/knowledgebasequeries.h"
+#include "core/store/rows/pagequeries.h"
 #include "server/ctl/command.h"
 
 using namespace Qt::StringLiterals;

@@ -1,7 +1,7 @@
-#include "core/domain/json.h"
+#include "core/domain/json/json.h"
 #include "core/secrets/librarytrust.h"
-#include "core/store/libraryidentity.h"
-#include "core/store/workqueries.h"
+#include "core/store/file/libraryidentity.h"
+#include "core/store/legislation/workqueries.h"
 #include "server/ctl/command.h"
 
 #include <QFileInfo>

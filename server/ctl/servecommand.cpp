@@ -4,7 +4,7 @@
 #include "server/ctl/command.h"
 #include "server/ctl/synccommands.h"
 #include "server/ctl/terminal.h"
-#include "server/http/guard.h"
+#include "server/http/connection/guard.h"
 #include "server/routes/apiserver.h"
 
 #include <QCoreApplication>

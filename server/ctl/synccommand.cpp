@@ -1,9 +1,9 @@
 #include "core/base/mutex.h"
-#include "core/store/libraryidentity.h"
-#include "core/store/synchistory.h"
-#include "core/store/syncitems.h"
-#include "core/sync/address.h"
+#include "core/store/file/libraryidentity.h"
+#include "core/store/sync/synchistory.h"
+#include "core/store/sync/syncitems.h"
 #include "core/sync/run.h"
+#include "core/sync/source/address.h"
 #include "server/ctl/synccommands.h"
 #include "server/ctl/terminal.h"
 

@@ -2,8 +2,8 @@
 
 #include "core/base/result.h"
 #include "core/secrets/librarytrust.h"
-#include "core/store/syncsources.h"
-#include "core/sync/settings.h"
+#include "core/store/sync/syncsources.h"
+#include "core/sync/source/settings.h"
 #include "server/ctl/command.h"
 
 #include <QByteArray>

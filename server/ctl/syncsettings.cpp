@@ -1,7 +1,7 @@
-#include "core/store/libraryidentity.h"
-#include "core/sync/address.h"
+#include "core/store/file/libraryidentity.h"
 #include "core/sync/offer.h"
-#include "core/sync/settings.h"
+#include "core/sync/source/address.h"
+#include "core/sync/source/settings.h"
 #include "server/ctl/synccommands.h"
 #include "server/ctl/terminal.h"
 

@@ -1,6 +1,6 @@
 #include "core/base/mutex.h"
 #include "core/secrets/tokenvault.h"
-#include "core/sync/address.h"
+#include "core/sync/source/address.h"
 #include "server/ctl/synccommands.h"
 
 #include <QFile>

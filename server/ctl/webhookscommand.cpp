@@ -1,5 +1,5 @@
-#include "core/webhooks/deliveryexport.h"
 #include "core/webhooks/emission.h"
+#include "core/webhooks/lab/deliveryexport.h"
 #include "core/webhooks/message.h"
 #include "core/webhooks/registry.h"
 #include "server/ctl/command.h"

@@ -1,8 +1,8 @@
 #include "core/base/files.h"
-#include "core/webhooks/converge.h"
-#include "core/webhooks/deliveryexport.h"
-#include "core/webhooks/scenario.h"
-#include "core/webhooks/scenariorun.h"
+#include "core/webhooks/lab/converge.h"
+#include "core/webhooks/lab/deliveryexport.h"
+#include "core/webhooks/lab/scenario.h"
+#include "core/webhooks/lab/scenariorun.h"
 #include "server/ctl/command.h"
 #include "server/routes/apiserver.h"
 

@@ -1,9 +1,9 @@
 #include "server/http/server.h"
 
-#include "server/http/listener.h"
-#include "server/http/problem.h"
-#include "server/http/ratelimiter.h"
-#include "server/http/workerpool.h"
+#include "server/http/connection/listener.h"
+#include "server/http/connection/ratelimiter.h"
+#include "server/http/connection/workerpool.h"
+#include "server/http/message/problem.h"
 
 #include <algorithm>
 #include <limits>

@@ -3,11 +3,11 @@
 #include "core/base/clock.h"
 #include "core/base/mutex.h"
 #include "core/base/result.h"
-#include "server/http/message.h"
-#include "server/http/metrics.h"
-#include "server/http/requestlog.h"
-#include "server/http/router.h"
-#include "server/http/serveroptions.h"
+#include "server/http/connection/serveroptions.h"
+#include "server/http/log/metrics.h"
+#include "server/http/log/requestlog.h"
+#include "server/http/message/message.h"
+#include "server/http/routing/router.h"
 
 #include <QByteArrayList>
 

@@ -1,6 +1,6 @@
 #include "server/mcp/dispatcher.h"
 
-#include "core/domain/json.h"
+#include "core/domain/json/json.h"
 
 namespace sheria::mcp {
 

@@ -1,6 +1,6 @@
 #include "server/mcp/message.h"
 
-#include "core/domain/json.h"
+#include "core/domain/json/json.h"
 
 #include <QJsonDocument>
 

@@ -1,6 +1,6 @@
 #include "server/mcp/stdio.h"
 
-#include "core/domain/json.h"
+#include "core/domain/json/json.h"
 
 #include <QJsonObject>
 #include <QString>

@@ -1,7 +1,7 @@
 #include "server/openapi/document.h"
 
-#include "server/http/headers.h"
-#include "server/http/negotiate.h"
+#include "server/http/message/headers.h"
+#include "server/http/message/negotiate.h"
 
 #include <QFile>
 #include <QSet>

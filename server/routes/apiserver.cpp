@@ -2,9 +2,9 @@
 
 #include "core/base/hash.h"
 #include "core/library/library.h"
-#include "server/http/query.h"
-#include "server/routes/handlers.h"
-#include "server/routes/loadeddocument.h"
+#include "server/http/message/query.h"
+#include "server/routes/common/handlers.h"
+#include "server/routes/common/loadeddocument.h"
 
 #include <utility>
 

@@ -2,7 +2,7 @@
 
 #include "core/base/result.h"
 #include "server/http/server.h"
-#include "server/routes/routecontext.h"
+#include "server/routes/common/routecontext.h"
 
 #include <memory>
 

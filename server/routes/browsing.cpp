@@ -1,9 +1,9 @@
 #include "server/browse/page.h"
-#include "server/http/answer.h"
-#include "server/http/negotiate.h"
+#include "server/http/message/answer.h"
+#include "server/http/message/negotiate.h"
 #include "server/openapi/document.h"
-#include "server/routes/handlers.h"
-#include "server/routes/routecontext.h"
+#include "server/routes/common/handlers.h"
+#include "server/routes/common/routecontext.h"
 #include "server/routes/signinroutes.h"
 
 #include <algorithm>

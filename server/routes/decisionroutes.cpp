@@ -1,10 +1,10 @@
-#include "core/domain/jsonjudgment.h"
-#include "core/store/decisionqueries.h"
-#include "server/http/negotiate.h"
-#include "server/routes/decisionquery.h"
-#include "server/routes/handlers.h"
-#include "server/routes/listquery.h"
-#include "server/routes/routecontext.h"
+#include "core/domain/decisions/jsonjudgment.h"
+#include "core/store/decisions/decisionqueries.h"
+#include "server/http/message/negotiate.h"
+#include "server/routes/common/decisionquery.h"
+#include "server/routes/common/handlers.h"
+#include "server/routes/common/listquery.h"
+#include "server/routes/common/routecontext.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>

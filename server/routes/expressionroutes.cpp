@@ -1,13 +1,13 @@
 #include "core/library/library.h"
-#include "core/store/expressionqueries.h"
-#include "core/store/pagequeries.h"
-#include "server/http/answer.h"
-#include "server/http/negotiate.h"
-#include "server/http/problem.h"
-#include "server/routes/handlers.h"
-#include "server/routes/listquery.h"
-#include "server/routes/loadeddocument.h"
-#include "server/routes/routecontext.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/pagequeries.h"
+#include "server/http/message/answer.h"
+#include "server/http/message/negotiate.h"
+#include "server/http/message/problem.h"
+#include "server/routes/common/handlers.h"
+#include "server/routes/common/listquery.h"
+#include "server/routes/common/loadeddocument.h"
+#include "server/routes/common/routecontext.h"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
 #include "core/akn/definitions.h"
-#include "core/store/expressionqueries.h"
-#include "core/store/placequeries.h"
-#include "server/http/problem.h"
-#include "server/routes/handlers.h"
-#include "server/routes/listquery.h"
-#include "server/routes/loadeddocument.h"
-#include "server/routes/routecontext.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/placequeries.h"
+#include "server/http/message/problem.h"
+#include "server/routes/common/handlers.h"
+#include "server/routes/common/listquery.h"
+#include "server/routes/common/loadeddocument.h"
+#include "server/routes/common/routecontext.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,9 +1,9 @@
-#include "core/store/placequeries.h"
-#include "core/store/topicqueries.h"
-#include "server/http/problem.h"
-#include "server/routes/handlers.h"
-#include "server/routes/listquery.h"
-#include "server/routes/routecontext.h"
+#include "core/store/legislation/topicqueries.h"
+#include "core/store/rows/placequeries.h"
+#include "server/http/message/problem.h"
+#include "server/routes/common/handlers.h"
+#include "server/routes/common/listquery.h"
+#include "server/routes/common/routecontext.h"
 
 #include <algorithm>
 

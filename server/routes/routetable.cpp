@@ -1,5 +1,5 @@
-#include "server/routes/handlers.h"
-#include "server/routes/routecontext.h"
+#include "server/routes/common/handlers.h"
+#include "server/routes/common/routecontext.h"
 
 namespace sheria::routes {
 

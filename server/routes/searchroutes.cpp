@@ -1,11 +1,11 @@
 #include "core/library/library.h"
-#include "core/search/indexstatus.h"
-#include "core/search/searcher.h"
-#include "core/store/decisionqueries.h"
-#include "server/routes/decisionquery.h"
-#include "server/routes/handlers.h"
-#include "server/routes/listquery.h"
-#include "server/routes/routecontext.h"
+#include "core/search/index/indexstatus.h"
+#include "core/search/query/searcher.h"
+#include "core/store/decisions/decisionqueries.h"
+#include "server/routes/common/decisionquery.h"
+#include "server/routes/common/handlers.h"
+#include "server/routes/common/listquery.h"
+#include "server/routes/common/routecontext.h"
 
 #include <algorithm>
 #include <limits>

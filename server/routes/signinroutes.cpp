@@ -2,10 +2,10 @@
 
 #include "core/access/authenticator.h"
 #include "core/access/secret.h"
-#include "core/domain/json.h"
-#include "server/http/problem.h"
-#include "server/routes/handlers.h"
-#include "server/routes/routecontext.h"
+#include "core/domain/json/json.h"
+#include "server/http/message/problem.h"
+#include "server/routes/common/handlers.h"
+#include "server/routes/common/routecontext.h"
 
 #include <QJsonDocument>
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "server/browse/markup.h"
-#include "server/http/authenticate.h"
-#include "server/http/message.h"
+#include "server/http/message/message.h"
+#include "server/http/routing/authenticate.h"
 
 namespace sheria::routes {
 

@@ -1,12 +1,12 @@
-#include "core/store/expressionqueries.h"
-#include "core/store/mediaqueries.h"
-#include "server/http/answer.h"
-#include "server/http/problem.h"
-#include "server/http/query.h"
-#include "server/routes/handlers.h"
-#include "server/routes/listquery.h"
-#include "server/routes/loadeddocument.h"
-#include "server/routes/routecontext.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/mediaqueries.h"
+#include "server/http/message/answer.h"
+#include "server/http/message/problem.h"
+#include "server/http/message/query.h"
+#include "server/routes/common/handlers.h"
+#include "server/routes/common/listquery.h"
+#include "server/routes/common/loadeddocument.h"
+#include "server/routes/common/routecontext.h"
 
 #include <QCryptographicHash>
 

@@ -1,8 +1,8 @@
 #include "server/browse/markup.h"
-#include "server/http/problem.h"
-#include "server/routes/handlers.h"
-#include "server/routes/loadeddocument.h"
-#include "server/routes/routecontext.h"
+#include "server/http/message/problem.h"
+#include "server/routes/common/handlers.h"
+#include "server/routes/common/loadeddocument.h"
+#include "server/routes/common/routecontext.h"
 
 namespace sheria::routes {
 

@@ -1,6 +1,6 @@
 #include "core/secrets/librarytrust.h"
-#include "core/store/libraryidentity.h"
-#include "core/store/syncsources.h"
+#include "core/store/file/libraryidentity.h"
+#include "core/store/sync/syncsources.h"
 #include "tests/core/webhooks/receiver.h"
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/support/testlibrary.h"

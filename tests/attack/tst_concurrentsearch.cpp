@@ -1,8 +1,8 @@
 #include "core/domain/knowledgebase.h"
 #include "core/knowledge/retriever.h"
-#include "core/search/indexer.h"
-#include "core/search/searcher.h"
-#include "core/store/changes.h"
+#include "core/search/index/indexer.h"
+#include "core/search/query/searcher.h"
+#include "core/store/webhooks/changes.h"
 #include "tests/support/testlibrary.h"
 
 #include <QDirIterator>

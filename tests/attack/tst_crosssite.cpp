@@ -1,5 +1,5 @@
-#include "core/store/expressionqueries.h"
-#include "core/store/mediaqueries.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/mediaqueries.h"
 #include "tests/server/routes/routefixture.h"
 
 #include <QRegularExpression>

@@ -1,7 +1,7 @@
 #include "core/library/library.h"
 #include "core/secrets/librarytrust.h"
-#include "core/store/embeddingqueries.h"
-#include "core/store/statement.h"
+#include "core/store/db/statement.h"
+#include "core/store/knowledge/embeddingqueries.h"
 #include "tests/server/routes/decisionfixture.h"
 #include "tests/support/embeddingserver.h"
 

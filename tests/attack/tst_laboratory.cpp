@@ -1,6 +1,6 @@
 #include "core/access/accounts.h"
-#include "core/store/statement.h"
-#include "core/store/syncsources.h"
+#include "core/store/db/statement.h"
+#include "core/store/sync/syncsources.h"
 #include "tests/server/http/client.h"
 #include "tests/server/routes/routefixture.h"
 

@@ -1,8 +1,8 @@
 #include "core/access/accounts.h"
-#include "core/search/indexer.h"
-#include "core/search/indexstatus.h"
-#include "core/store/expressionqueries.h"
-#include "core/store/expressionwriter.h"
+#include "core/search/index/indexer.h"
+#include "core/search/index/indexstatus.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/expressionwriter.h"
 #include "tests/server/routes/routefixture.h"
 
 #include <QJsonArray>

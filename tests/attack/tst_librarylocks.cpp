@@ -1,6 +1,6 @@
 #include "core/library/library.h"
 #include "core/pack/importjob.h"
-#include "core/store/libraryfile.h"
+#include "core/store/file/libraryfile.h"
 #include "tests/support/filelocks.h"
 #include "tests/support/testlibrary.h"
 

@@ -1,6 +1,6 @@
 #include "core/http/client.h"
 #include "core/http/hosts.h"
-#include "core/sync/address.h"
+#include "core/sync/source/address.h"
 #include "core/webhooks/message.h"
 #include "core/webhooks/transport.h"
 #include "tests/core/webhooks/receiver.h"

@@ -1,6 +1,6 @@
 #include "core/base/hash.h"
-#include "core/store/expressionqueries.h"
-#include "core/store/mediaqueries.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/mediaqueries.h"
 #include "tests/server/http/client.h"
 #include "tests/server/routes/routefixture.h"
 #include "tests/support/sanitizers.h"

@@ -1,6 +1,6 @@
 #include "core/base/files.h"
-#include "core/pack/filetree.h"
-#include "core/store/libraryfile.h"
+#include "core/pack/archive/filetree.h"
+#include "core/store/file/libraryfile.h"
 #include "tests/core/pack/packlibrary.h"
 #include "tests/server/ctl/ctlrunner.h"
 

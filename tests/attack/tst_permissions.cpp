@@ -1,6 +1,6 @@
 #include "core/access/accounts.h"
 #include "core/library/library.h"
-#include "core/store/expressionwriter.h"
+#include "core/store/rows/expressionwriter.h"
 #include "tests/server/routes/decisionfixture.h"
 #include "tests/server/routes/fontmain.h"
 #include "tests/server/routes/readable.h"

@@ -1,7 +1,7 @@
 #include "core/base/files.h"
 #include "core/library/library.h"
 #include "core/secrets/librarytrust.h"
-#include "core/store/endpointqueries.h"
+#include "core/store/webhooks/endpointqueries.h"
 #include "core/webhooks/message.h"
 #include "core/webhooks/registry.h"
 #include "tests/core/webhooks/receiver.h"

@@ -1,6 +1,6 @@
 #include "core/access/accounts.h"
-#include "server/http/limits.h"
-#include "server/http/ratelimiter.h"
+#include "server/http/connection/ratelimiter.h"
+#include "server/http/message/limits.h"
 #include "tests/server/routes/routefixture.h"
 
 #include <QTest>

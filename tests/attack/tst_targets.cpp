@@ -1,4 +1,4 @@
-#include "server/routes/caches.h"
+#include "server/routes/common/caches.h"
 #include "tests/server/routes/fontmain.h"
 #include "tests/server/routes/routefixture.h"
 

@@ -1,9 +1,9 @@
 #include "tests/bench/bareindex.h"
 
-#include "core/search/entry.h"
-#include "core/search/passages.h"
-#include "core/store/contentqueries.h"
-#include "core/store/expressionqueries.h"
+#include "core/search/text/entry.h"
+#include "core/search/text/passages.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/contentqueries.h"
 #include "tests/support/testlibrary.h"
 
 #include <QDir>

@@ -9,9 +9,9 @@
 
 #include "core/base/allocation.h"
 #include "core/library/library.h"
-#include "core/store/expressionwriter.h"
-#include "core/store/libraryfile.h"
-#include "core/store/statement.h"
+#include "core/store/db/statement.h"
+#include "core/store/file/libraryfile.h"
+#include "core/store/rows/expressionwriter.h"
 #include "server/routes/apiserver.h"
 #include "tests/bench/decisionmaker.h"
 #include "tests/server/routes/apiclient.h"

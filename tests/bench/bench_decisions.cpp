@@ -5,12 +5,12 @@
 //
 //   bench_decisions [COUNT]      (100,000 unless a number is named)
 
-#include "core/store/decisioncatalogue.h"
-#include "core/store/decisionindex.h"
-#include "core/store/decisionqueries.h"
-#include "core/store/expressionwriter.h"
-#include "core/store/libraryfile.h"
-#include "core/store/statement.h"
+#include "core/store/db/statement.h"
+#include "core/store/decisions/decisioncatalogue.h"
+#include "core/store/decisions/decisionindex.h"
+#include "core/store/decisions/decisionqueries.h"
+#include "core/store/file/libraryfile.h"
+#include "core/store/rows/expressionwriter.h"
 #include "tests/bench/decisionmaker.h"
 
 #include <QCoreApplication>

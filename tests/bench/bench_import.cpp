@@ -6,9 +6,9 @@
 #include "core/base/clock.h"
 #include "core/base/compression.h"
 #include "core/pack/importjob.h"
-#include "core/store/libraryfile.h"
-#include "core/store/statement.h"
-#include "core/store/writer.h"
+#include "core/store/db/statement.h"
+#include "core/store/db/writer.h"
+#include "core/store/file/libraryfile.h"
 
 #include <QCoreApplication>
 #include <QDirIterator>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/search/query.h"
+#include "core/search/query/query.h"
 #include "tests/bench/searchlibrary.h"
 
 #include <QString>

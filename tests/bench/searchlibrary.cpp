@@ -1,9 +1,9 @@
 #include "tests/bench/searchlibrary.h"
 
 #include "core/akn/document.h"
-#include "core/store/expressionwriter.h"
-#include "core/store/libraryfile.h"
-#include "core/store/statement.h"
+#include "core/store/db/statement.h"
+#include "core/store/file/libraryfile.h"
+#include "core/store/rows/expressionwriter.h"
 #include "tests/support/testlibrary.h"
 
 #include <QDir>

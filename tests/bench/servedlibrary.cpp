@@ -1,6 +1,6 @@
 #include "tests/bench/servedlibrary.h"
 
-#include "core/search/indexstatus.h"
+#include "core/search/index/indexstatus.h"
 #include "tests/support/testlibrary.h"
 
 #include <QDir>

@@ -4,7 +4,7 @@ does not have, or if a route is missing there.
 
 usage: documents.py SOURCE_DIR
 
-Files are named in backticks: `core/store/writer.cpp` by the path from the top or from the document,
+Files are named in backticks: `core/store/db/writer.cpp` by the path from the top or from the document,
 `writer.cpp` by the name alone.
 
 Citations are "server/API.md section 2.6", "server/API.md sections 10.5 (6) and 10.6 (6, 7)" and the like: each

@@ -1,5 +1,5 @@
-#include "server/http/limits.h"
-#include "server/http/requestparser.h"
+#include "server/http/connection/requestparser.h"
+#include "server/http/message/limits.h"
 
 #include <algorithm>
 #include <cstddef>

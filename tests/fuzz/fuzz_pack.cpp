@@ -1,14 +1,14 @@
 #include "core/base/clock.h"
 #include "core/base/hash.h"
 #include "core/base/limits.h"
-#include "core/pack/filename.h"
-#include "core/pack/filetree.h"
+#include "core/pack/archive/filename.h"
+#include "core/pack/archive/filetree.h"
+#include "core/pack/archive/zipwriter.h"
 #include "core/pack/importjob.h"
 #include "core/pack/packtree.h"
-#include "core/pack/zipwriter.h"
-#include "core/store/libraryfile.h"
-#include "core/store/verify.h"
-#include "core/store/writer.h"
+#include "core/store/db/writer.h"
+#include "core/store/file/libraryfile.h"
+#include "core/store/file/verify.h"
 
 #include <QBuffer>
 #include <QCoreApplication>

@@ -1,6 +1,6 @@
-#include "core/search/analyzer.h"
-#include "core/search/marker.h"
-#include "core/search/queryparser.h"
+#include "core/search/query/marker.h"
+#include "core/search/query/queryparser.h"
+#include "core/search/text/analyzer.h"
 
 #include <cstddef>
 #include <cstdint>

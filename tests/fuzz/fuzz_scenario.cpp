@@ -1,4 +1,4 @@
-#include "core/webhooks/scenario.h"
+#include "core/webhooks/lab/scenario.h"
 
 #include <cstdint>
 #include <cstdlib>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/pack/importjob.h"
-#include "core/store/libraryfile.h"
-#include "core/store/writer.h"
+#include "core/store/db/writer.h"
+#include "core/store/file/libraryfile.h"
 #include "tests/support/testlibrary.h"
 
 namespace sheria::tests {

@@ -1,7 +1,7 @@
 #include "tests/support/pdfpages.h"
 
-#include "core/store/expressionwriter.h"
-#include "core/store/mediaqueries.h"
+#include "core/store/rows/expressionwriter.h"
+#include "core/store/rows/mediaqueries.h"
 
 namespace sheria::tests {
 

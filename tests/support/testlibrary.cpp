@@ -1,7 +1,7 @@
 #include "tests/support/testlibrary.h"
 
-#include "core/store/libraryfile.h"
-#include "core/store/statement.h"
+#include "core/store/db/statement.h"
+#include "core/store/file/libraryfile.h"
 
 namespace sheria::tests {
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/base/clock.h"
-#include "core/store/database.h"
-#include "core/store/expressionwriter.h"
+#include "core/store/db/database.h"
+#include "core/store/rows/expressionwriter.h"
 
 #include <QMutex>
 #include <QTemporaryDir>

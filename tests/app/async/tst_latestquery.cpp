@@ -1,5 +1,5 @@
 #include "app/async/background.h"
-#include "core/store/statement.h"
+#include "core/store/db/statement.h"
 #include "tests/support/testlibrary.h"
 
 #include <QSemaphore>

@@ -1,5 +1,5 @@
 #include "app/decisions/decisiondraft.h"
-#include "core/domain/jsonjudgment.h"
+#include "core/domain/decisions/jsonjudgment.h"
 
 #include <QTest>
 

@@ -2,7 +2,7 @@
 
 #include "app/search/resultspage.h"
 #include "app/search/searchbox.h"
-#include "core/search/indexer.h"
+#include "core/search/index/indexer.h"
 #include "tests/app/gui/deskfixture.h"
 
 #include <QListView>

@@ -1,7 +1,7 @@
 #include "app/cites/citespanel.h"
 #include "app/reader/readertabs.h"
 #include "app/window/panels.h"
-#include "core/store/citationqueries.h"
+#include "core/store/legislation/citationqueries.h"
 #include "tests/app/gui/deskfixture.h"
 
 #include <QCheckBox>

@@ -1,8 +1,8 @@
 #include "app/details/detailspanel.h"
 #include "app/reader/readertabs.h"
-#include "core/store/changes.h"
-#include "core/store/decisionedit.h"
-#include "core/store/mediaqueries.h"
+#include "core/store/decisions/decisionedit.h"
+#include "core/store/rows/mediaqueries.h"
+#include "core/store/webhooks/changes.h"
 #include "tests/app/gui/decisionparts.h"
 
 #include <QAction>

@@ -1,5 +1,5 @@
 #include "app/reader/readertabs.h"
-#include "core/store/expressionwriter.h"
+#include "core/store/rows/expressionwriter.h"
 #include "tests/app/gui/decisionparts.h"
 #include "tests/app/gui/guistatements.h"
 

@@ -1,6 +1,6 @@
 #include "app/window/searchcontroller.h"
-#include "core/search/indexstatus.h"
-#include "core/search/indexwriter.h"
+#include "core/search/index/indexstatus.h"
+#include "core/search/index/indexwriter.h"
 #include "tests/app/gui/searchparts.h"
 
 #include <QLabel>

@@ -1,7 +1,7 @@
 #include "app/knowledge/askpage.h"
 #include "app/knowledge/knowledgedialog.h"
 #include "app/reader/readertabs.h"
-#include "core/search/indexer.h"
+#include "core/search/index/indexer.h"
 #include "core/secrets/librarytrust.h"
 #include "tests/app/gui/deskfixture.h"
 

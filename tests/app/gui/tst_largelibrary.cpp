@@ -1,6 +1,6 @@
 #include "app/search/question.h"
 #include "app/search/resultspage.h"
-#include "core/search/indexstatus.h"
+#include "core/search/index/indexstatus.h"
 #include "tests/app/gui/guistatements.h"
 #include "tests/app/gui/searchparts.h"
 #include "tests/bench/searchlibrary.h"

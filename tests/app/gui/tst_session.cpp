@@ -1,5 +1,5 @@
 #include "app/reader/readertabs.h"
-#include "core/store/verify.h"
+#include "core/store/file/verify.h"
 #include "tests/app/gui/deskfixture.h"
 
 #include <QApplication>

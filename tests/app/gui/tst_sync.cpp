@@ -1,5 +1,5 @@
 #include "app/reader/readertabs.h"
-#include "core/sync/compare.h"
+#include "core/sync/compare/compare.h"
 #include "tests/app/gui/guistatements.h"
 #include "tests/app/gui/heldserver.h"
 #include "tests/app/gui/synctest.h"

@@ -1,4 +1,4 @@
-#include "core/store/syncsources.h"
+#include "core/store/sync/syncsources.h"
 #include "tests/app/gui/heldserver.h"
 #include "tests/app/gui/synctest.h"
 #include "tests/server/ctl/ctlrunner.h"

@@ -1,6 +1,6 @@
 #include "app/reader/readertabs.h"
-#include "core/store/expressionqueries.h"
-#include "core/store/expressionwriter.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/expressionwriter.h"
 #include "tests/app/gui/synctest.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/routefixture.h"

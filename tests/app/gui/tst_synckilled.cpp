@@ -1,11 +1,11 @@
 #include "core/base/clock.h"
 #include "core/library/library.h"
 #include "core/secrets/librarytrust.h"
-#include "core/store/libraryidentity.h"
-#include "core/store/synchistory.h"
-#include "core/store/syncitems.h"
-#include "core/store/syncsources.h"
-#include "core/sync/compare.h"
+#include "core/store/file/libraryidentity.h"
+#include "core/store/sync/synchistory.h"
+#include "core/store/sync/syncitems.h"
+#include "core/store/sync/syncsources.h"
+#include "core/sync/compare/compare.h"
 #include "tests/app/gui/heldserver.h"
 
 #include <QFile>

@@ -3,7 +3,7 @@
 #include "app/reader/readertabs.h"
 #include "app/tree/librarypanel.h"
 #include "app/window/panels.h"
-#include "core/store/knowledgebasequeries.h"
+#include "core/store/knowledge/knowledgebasequeries.h"
 #include "tests/app/gui/synctest.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/routefixture.h"

@@ -1,5 +1,5 @@
 #include "app/sync/sourcespage.h"
-#include "core/store/expressionwriter.h"
+#include "core/store/rows/expressionwriter.h"
 #include "tests/app/gui/heldserver.h"
 #include "tests/app/gui/synctest.h"
 #include "tests/server/routes/routefixture.h"

@@ -4,8 +4,8 @@
 #include "app/webhooks/webhooktext.h"
 #include "app/window/panels.h"
 #include "core/access/authenticator.h"
+#include "core/webhooks/lab/scenario.h"
 #include "core/webhooks/message.h"
-#include "core/webhooks/scenario.h"
 #include "tests/app/gui/webhooktest.h"
 #include "tests/server/routes/apiclient.h"
 

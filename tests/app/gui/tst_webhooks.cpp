@@ -1,6 +1,6 @@
 #include "app/webhooks/attemptview.h"
 #include "app/webhooks/logpage.h"
-#include "core/store/statement.h"
+#include "core/store/db/statement.h"
 #include "core/webhooks/message.h"
 #include "tests/app/gui/webhooktest.h"
 

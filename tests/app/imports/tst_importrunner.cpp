@@ -1,6 +1,6 @@
 #include "app/imports/importpanel.h"
 #include "core/library/library.h"
-#include "core/store/expressionqueries.h"
+#include "core/store/legislation/expressionqueries.h"
 #include "tests/support/testlibrary.h"
 
 #include <QSignalSpy>

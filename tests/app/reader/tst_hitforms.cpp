@@ -1,5 +1,5 @@
 #include "app/reader/hitmarks.h"
-#include "core/search/searcher.h"
+#include "core/search/query/searcher.h"
 
 #include <QTemporaryDir>
 #include <QTest>

@@ -4,11 +4,11 @@
 #include "core/akn/document.h"
 #include "core/base/clock.h"
 #include "core/pack/importjob.h"
-#include "core/store/libraryfile.h"
-#include "core/store/statement.h"
-#include "core/store/synchistory.h"
-#include "core/store/syncsources.h"
-#include "core/store/writer.h"
+#include "core/store/db/statement.h"
+#include "core/store/db/writer.h"
+#include "core/store/file/libraryfile.h"
+#include "core/store/sync/synchistory.h"
+#include "core/store/sync/syncsources.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTemporaryDir>

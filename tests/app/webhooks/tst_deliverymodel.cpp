@@ -1,6 +1,6 @@
 #include "app/webhooks/attemptview.h"
 #include "app/webhooks/logpage.h"
-#include "core/store/readers.h"
+#include "core/store/db/readers.h"
 #include "tests/support/testlibrary.h"
 
 #include <QAbstractItemModelTester>

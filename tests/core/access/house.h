@@ -3,7 +3,7 @@
 #include "core/access/accounts.h"
 #include "core/access/authenticator.h"
 #include "core/library/library.h"
-#include "core/store/statement.h"
+#include "core/store/db/statement.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTemporaryDir>

@@ -1,4 +1,4 @@
-#include "core/store/accountqueries.h"
+#include "core/store/access/accountqueries.h"
 #include "tests/core/access/house.h"
 
 #include <QTest>

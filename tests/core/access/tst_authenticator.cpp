@@ -1,5 +1,5 @@
 #include "core/access/secret.h"
-#include "core/store/accountqueries.h"
+#include "core/store/access/accountqueries.h"
 #include "tests/core/access/house.h"
 
 #include <QRegularExpression>

@@ -1,5 +1,5 @@
 #include "core/akn/document.h"
-#include "core/domain/jsonjudgment.h"
+#include "core/domain/decisions/jsonjudgment.h"
 #include "tests/core/akn/corpus.h"
 
 #include <QJsonArray>

@@ -1,10 +1,10 @@
 #include "core/citations/follower.h"
 #include "core/citations/graph.h"
 #include "core/library/library.h"
-#include "core/store/citationqueries.h"
-#include "core/store/expressionqueries.h"
-#include "core/store/expressionwriter.h"
-#include "core/store/statement.h"
+#include "core/store/db/statement.h"
+#include "core/store/legislation/citationqueries.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/expressionwriter.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 #include "core/citations/citedtext.h"
 #include "core/citations/follower.h"
 #include "core/render/htmlrenderer.h"
-#include "core/store/expressionqueries.h"
+#include "core/store/legislation/expressionqueries.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

@@ -2,7 +2,7 @@
 
 #include "core/domain/frbruri.h"
 #include "core/knowledge/expressiontext.h"
-#include "core/store/expressionqueries.h"
+#include "core/store/legislation/expressionqueries.h"
 #include "tests/support/testlibrary.h"
 
 #include <vector>

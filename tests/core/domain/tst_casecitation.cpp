@@ -1,6 +1,6 @@
-#include "core/domain/casecitation.h"
-#include "core/domain/json.h"
-#include "core/domain/jsonjudgment.h"
+#include "core/domain/decisions/casecitation.h"
+#include "core/domain/decisions/jsonjudgment.h"
+#include "core/domain/json/json.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,4 +1,4 @@
-#include "core/domain/json.h"
+#include "core/domain/json/json.h"
 #include "tests/support/expressionfields.h"
 
 #include <QFile>

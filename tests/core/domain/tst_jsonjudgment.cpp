@@ -1,4 +1,4 @@
-#include "core/domain/jsonjudgment.h"
+#include "core/domain/decisions/jsonjudgment.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,4 +1,4 @@
-#include "core/domain/judgment.h"
+#include "core/domain/decisions/judgment.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 #include "core/library/library.h"
-#include "core/store/expressionqueries.h"
-#include "core/store/statement.h"
+#include "core/store/db/statement.h"
+#include "core/store/legislation/expressionqueries.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 #include "core/library/services.h"
 #include "core/secrets/librarytrust.h"
-#include "core/store/embeddingqueries.h"
-#include "core/store/statement.h"
+#include "core/store/db/statement.h"
+#include "core/store/knowledge/embeddingqueries.h"
 #include "tests/support/testlibrary.h"
 
 #include <QSemaphore>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/pack/packknowledge.h"
-#include "core/store/knowledgebasequeries.h"
+#include "core/store/knowledge/knowledgebasequeries.h"
 #include "tests/core/pack/packlibrary.h"
 
 #include <QStringList>

@@ -1,12 +1,12 @@
 #pragma once
 
 #include "core/library/library.h"
-#include "core/pack/filetree.h"
+#include "core/pack/archive/filetree.h"
+#include "core/pack/archive/zipwriter.h"
 #include "core/pack/importjob.h"
-#include "core/pack/zipwriter.h"
-#include "core/store/expressionwriter.h"
-#include "core/store/mediaqueries.h"
-#include "core/store/verify.h"
+#include "core/store/file/verify.h"
+#include "core/store/rows/expressionwriter.h"
+#include "core/store/rows/mediaqueries.h"
 #include "tests/support/testlibrary.h"
 
 #include <QFile>

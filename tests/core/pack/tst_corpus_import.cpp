@@ -1,6 +1,6 @@
 #include "core/base/hash.h"
-#include "core/store/contentqueries.h"
-#include "core/store/expressionqueries.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/contentqueries.h"
 #include "tests/support/importrun.h"
 
 #include <QJsonArray>

@@ -1,7 +1,7 @@
-#include "core/pack/filetree.h"
+#include "core/pack/archive/filetree.h"
 #include "core/pack/importjob.h"
 #include "core/pack/packimport.h"
-#include "core/store/expressionwriter.h"
+#include "core/store/rows/expressionwriter.h"
 #include "tests/core/pack/packlibrary.h"
 
 #include <QFile>

@@ -1,7 +1,7 @@
 #include "core/base/limits.h"
 #include "core/pack/packknowledge.h"
-#include "core/store/syncitems.h"
-#include "core/store/syncsources.h"
+#include "core/store/sync/syncitems.h"
+#include "core/store/sync/syncsources.h"
 #include "tests/core/pack/packedbases.h"
 
 #include <QTest>

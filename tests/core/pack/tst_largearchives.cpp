@@ -1,10 +1,10 @@
 #include "core/base/hash.h"
 #include "core/base/limits.h"
-#include "core/pack/filetree.h"
+#include "core/pack/archive/filetree.h"
+#include "core/pack/archive/zipwriter.h"
 #include "core/pack/packtree.h"
-#include "core/pack/zipwriter.h"
-#include "core/store/expressionqueries.h"
-#include "core/store/mediaqueries.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/mediaqueries.h"
 #include "tests/support/importrun.h"
 
 #include <QBuffer>

@@ -1,7 +1,7 @@
 #include "tests/core/render/samplelibrary.h"
 
 #include "core/base/hash.h"
-#include "core/domain/json.h"
+#include "core/domain/json/json.h"
 
 #include <QBuffer>
 #include <QDirIterator>

@@ -1,6 +1,6 @@
 // Keeps the index of a library until it is killed: argv[1] is the library.
-#include "core/search/indexer.h"
-#include "core/search/indexstatus.h"
+#include "core/search/index/indexer.h"
+#include "core/search/index/indexstatus.h"
 
 #include <QCoreApplication>
 #include <QFile>

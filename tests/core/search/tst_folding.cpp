@@ -1,5 +1,5 @@
-#include "core/search/analyzer.h"
-#include "core/search/tokens.h"
+#include "core/search/text/analyzer.h"
+#include "core/search/text/tokens.h"
 
 #include <QTest>
 

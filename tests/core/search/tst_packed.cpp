@@ -1,5 +1,5 @@
-#include "core/search/entry.h"
-#include "core/search/workrecord.h"
+#include "core/search/index/workrecord.h"
+#include "core/search/text/entry.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "core/search/entry.h"
+#include "core/search/text/entry.h"
 
 #include <QTest>
 

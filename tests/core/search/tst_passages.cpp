@@ -1,4 +1,4 @@
-#include "core/search/passages.h"
+#include "core/search/text/passages.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "core/search/queryparser.h"
+#include "core/search/query/queryparser.h"
 
 #include <QTest>
 

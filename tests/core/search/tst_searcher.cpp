@@ -1,5 +1,5 @@
-#include "core/search/indexstatus.h"
-#include "core/search/searcher.h"
+#include "core/search/index/indexstatus.h"
+#include "core/search/query/searcher.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "core/search/queryterms.h"
+#include "core/search/query/queryterms.h"
 
 #include <QDir>
 #include <QFile>

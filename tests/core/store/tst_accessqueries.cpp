@@ -1,8 +1,8 @@
 #include "core/base/hash.h"
-#include "core/store/accountqueries.h"
-#include "core/store/libraryfile.h"
-#include "core/store/schema.h"
-#include "core/store/statement.h"
+#include "core/store/access/accountqueries.h"
+#include "core/store/db/statement.h"
+#include "core/store/file/libraryfile.h"
+#include "core/store/file/schema.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

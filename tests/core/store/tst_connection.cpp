@@ -1,5 +1,5 @@
-#include "core/store/database.h"
-#include "core/store/statement.h"
+#include "core/store/db/database.h"
+#include "core/store/db/statement.h"
 #include "tests/support/testlibrary.h"
 
 #include <QCoreApplication>

@@ -1,7 +1,7 @@
-#include "core/store/database.h"
-#include "core/store/readers.h"
-#include "core/store/sqliteerror.h"
-#include "core/store/statement.h"
+#include "core/store/db/database.h"
+#include "core/store/db/readers.h"
+#include "core/store/db/sqliteerror.h"
+#include "core/store/db/statement.h"
 #include "tests/support/testlibrary.h"
 
 #include <QFile>

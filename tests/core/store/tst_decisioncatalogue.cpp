@@ -1,4 +1,4 @@
-#include "core/store/decisioncatalogue.h"
+#include "core/store/decisions/decisioncatalogue.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

@@ -1,10 +1,10 @@
-#include "core/domain/jsonjudgment.h"
-#include "core/store/changes.h"
-#include "core/store/decisionedit.h"
-#include "core/store/decisionindex.h"
-#include "core/store/expressionqueries.h"
-#include "core/store/statement.h"
-#include "core/store/verify.h"
+#include "core/domain/decisions/jsonjudgment.h"
+#include "core/store/db/statement.h"
+#include "core/store/decisions/decisionedit.h"
+#include "core/store/decisions/decisionindex.h"
+#include "core/store/file/verify.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/webhooks/changes.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

@@ -1,9 +1,9 @@
-#include "core/domain/jsonjudgment.h"
-#include "core/store/decisionindex.h"
-#include "core/store/decisionqueries.h"
-#include "core/store/expressionwriter.h"
-#include "core/store/statement.h"
-#include "core/store/verify.h"
+#include "core/domain/decisions/jsonjudgment.h"
+#include "core/store/db/statement.h"
+#include "core/store/decisions/decisionindex.h"
+#include "core/store/decisions/decisionqueries.h"
+#include "core/store/file/verify.h"
+#include "core/store/rows/expressionwriter.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

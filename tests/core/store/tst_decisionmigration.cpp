@@ -1,9 +1,9 @@
-#include "core/store/decisionindex.h"
-#include "core/store/libraryfile.h"
-#include "core/store/publishedview.h"
-#include "core/store/schema.h"
-#include "core/store/statement.h"
-#include "core/store/verify.h"
+#include "core/store/db/publishedview.h"
+#include "core/store/db/statement.h"
+#include "core/store/decisions/decisionindex.h"
+#include "core/store/file/libraryfile.h"
+#include "core/store/file/schema.h"
+#include "core/store/file/verify.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTemporaryDir>

@@ -2,9 +2,9 @@
 // same as if everything had been read.
 
 #include "core/domain/subscription.h"
-#include "core/store/decisioncatalogue.h"
-#include "core/store/expressionwriter.h"
-#include "core/store/statement.h"
+#include "core/store/db/statement.h"
+#include "core/store/decisions/decisioncatalogue.h"
+#include "core/store/rows/expressionwriter.h"
 #include "tests/support/testlibrary.h"
 
 #include <QRandomGenerator>

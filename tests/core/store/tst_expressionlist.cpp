@@ -1,6 +1,6 @@
 #include "core/domain/subscription.h"
-#include "core/store/expressionqueries.h"
-#include "core/store/topicqueries.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/legislation/topicqueries.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

@@ -1,9 +1,9 @@
-#include "core/store/contentqueries.h"
-#include "core/store/expressionqueries.h"
-#include "core/store/placequeries.h"
-#include "core/store/statement.h"
-#include "core/store/topicqueries.h"
-#include "core/store/workqueries.h"
+#include "core/store/db/statement.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/legislation/topicqueries.h"
+#include "core/store/legislation/workqueries.h"
+#include "core/store/rows/contentqueries.h"
+#include "core/store/rows/placequeries.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
-#include "core/store/changes.h"
-#include "core/store/contentqueries.h"
-#include "core/store/expressionqueries.h"
-#include "core/store/expressionwriter.h"
-#include "core/store/workqueries.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/legislation/workqueries.h"
+#include "core/store/rows/contentqueries.h"
+#include "core/store/rows/expressionwriter.h"
+#include "core/store/webhooks/changes.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
-#include "core/store/knowledgebasequeries.h"
-#include "core/store/libraryfile.h"
-#include "core/store/schema.h"
+#include "core/store/file/libraryfile.h"
+#include "core/store/file/schema.h"
+#include "core/store/knowledge/knowledgebasequeries.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTemporaryDir>

@@ -1,5 +1,5 @@
 #include "core/base/hash.h"
-#include "core/store/mediaqueries.h"
+#include "core/store/rows/mediaqueries.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
-#include "core/store/changes.h"
-#include "core/store/endpointqueries.h"
-#include "core/store/outbox.h"
-#include "core/store/statement.h"
+#include "core/store/db/statement.h"
+#include "core/store/webhooks/changes.h"
+#include "core/store/webhooks/endpointqueries.h"
+#include "core/store/webhooks/outbox.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
-#include "core/store/changes.h"
-#include "core/store/expressionqueries.h"
-#include "core/store/placequeries.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/placequeries.h"
+#include "core/store/webhooks/changes.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-#include "core/store/provisionlist.h"
+#include "core/store/rows/provisionlist.h"
 #include "tests/support/testlibrary.h"
 
 #include <QDirIterator>

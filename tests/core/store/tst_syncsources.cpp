@@ -1,8 +1,8 @@
-#include "core/store/schema.h"
-#include "core/store/statement.h"
-#include "core/store/synchistory.h"
-#include "core/store/syncitems.h"
-#include "core/store/syncsources.h"
+#include "core/store/db/statement.h"
+#include "core/store/file/schema.h"
+#include "core/store/sync/synchistory.h"
+#include "core/store/sync/syncitems.h"
+#include "core/store/sync/syncsources.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTemporaryDir>

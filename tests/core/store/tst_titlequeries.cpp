@@ -1,5 +1,5 @@
-#include "core/store/expressionqueries.h"
-#include "core/store/workqueries.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/legislation/workqueries.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
-#include "core/store/expressionqueries.h"
-#include "core/store/topicqueries.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/legislation/topicqueries.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
-#include "core/store/mediaqueries.h"
-#include "core/store/statement.h"
-#include "core/store/topicqueries.h"
-#include "core/store/verify.h"
+#include "core/store/db/statement.h"
+#include "core/store/file/verify.h"
+#include "core/store/legislation/topicqueries.h"
+#include "core/store/rows/mediaqueries.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

@@ -1,6 +1,6 @@
-#include "core/store/readers.h"
-#include "core/store/statement.h"
-#include "core/store/writer.h"
+#include "core/store/db/readers.h"
+#include "core/store/db/statement.h"
+#include "core/store/db/writer.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 #include "tests/core/sync/bigserver.h"
 
-#include "core/store/expressionwriter.h"
-#include "core/store/placequeries.h"
-#include "core/store/statement.h"
+#include "core/store/db/statement.h"
+#include "core/store/rows/expressionwriter.h"
+#include "core/store/rows/placequeries.h"
 
 #include <QLoggingCategory>
 

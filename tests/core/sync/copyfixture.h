@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/library/library.h"
-#include "core/sync/compare.h"
-#include "core/sync/requests.h"
+#include "core/sync/compare/compare.h"
 #include "core/sync/run.h"
+#include "core/sync/schedule/requests.h"
 #include "tests/support/testlibrary.h"
 
 #include <QStringList>

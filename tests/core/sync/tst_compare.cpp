@@ -1,4 +1,4 @@
-#include "core/store/knowledgebasequeries.h"
+#include "core/store/knowledge/knowledgebasequeries.h"
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/decisionfixture.h"

@@ -1,5 +1,5 @@
 #include "core/http/client.h"
-#include "server/http/negotiate.h"
+#include "server/http/message/negotiate.h"
 #include "tests/core/sync/wordserver.h"
 
 #include <QTest>

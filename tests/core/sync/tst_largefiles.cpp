@@ -1,4 +1,4 @@
-#include "core/store/syncitems.h"
+#include "core/store/sync/syncitems.h"
 #include "core/sync/filefetch.h"
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"

@@ -1,5 +1,5 @@
-#include "core/store/syncitems.h"
-#include "core/store/verify.h"
+#include "core/store/file/verify.h"
+#include "core/store/sync/syncitems.h"
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/routefixture.h"

@@ -1,5 +1,5 @@
-#include "core/store/expressionwriter.h"
-#include "core/store/syncitems.h"
+#include "core/store/rows/expressionwriter.h"
+#include "core/store/sync/syncitems.h"
 #include "tests/core/sync/bigserver.h"
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"

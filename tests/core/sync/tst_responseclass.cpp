@@ -1,7 +1,7 @@
-#include "core/sync/address.h"
-#include "core/sync/responseclass.h"
-#include "core/sync/settings.h"
-#include "core/sync/upstream.h"
+#include "core/sync/source/address.h"
+#include "core/sync/source/responseclass.h"
+#include "core/sync/source/settings.h"
+#include "core/sync/source/upstream.h"
 
 #include <QTest>
 

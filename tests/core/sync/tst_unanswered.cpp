@@ -1,4 +1,4 @@
-#include "core/store/recordloader.h"
+#include "core/store/rows/recordloader.h"
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/decisionfixture.h"

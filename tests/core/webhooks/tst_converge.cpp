@@ -1,5 +1,5 @@
-#include "core/webhooks/converge.h"
-#include "core/webhooks/scenario.h"
+#include "core/webhooks/lab/converge.h"
+#include "core/webhooks/lab/scenario.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

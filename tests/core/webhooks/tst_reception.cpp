@@ -1,4 +1,4 @@
-#include "core/store/syncsources.h"
+#include "core/store/sync/syncsources.h"
 #include "core/webhooks/message.h"
 #include "tests/support/testlibrary.h"
 

@@ -1,5 +1,5 @@
-#include "core/webhooks/scenario.h"
-#include "core/webhooks/scenariorun.h"
+#include "core/webhooks/lab/scenario.h"
+#include "core/webhooks/lab/scenariorun.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

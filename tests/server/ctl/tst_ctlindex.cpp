@@ -1,6 +1,6 @@
-#include "core/search/indexstatus.h"
-#include "core/search/indexwriter.h"
-#include "core/store/changes.h"
+#include "core/search/index/indexstatus.h"
+#include "core/search/index/indexwriter.h"
+#include "core/store/webhooks/changes.h"
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/support/testlibrary.h"
 

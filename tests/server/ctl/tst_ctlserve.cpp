@@ -1,4 +1,4 @@
-#include "core/store/placequeries.h"
+#include "core/store/rows/placequeries.h"
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/server/http/client.h"
 #include "tests/server/routes/apiclient.h"

@@ -1,4 +1,4 @@
-#include "core/store/verify.h"
+#include "core/store/file/verify.h"
 #include "tests/core/sync/bigserver.h"
 #include "tests/server/ctl/ctlrunner.h"
 

@@ -1,4 +1,4 @@
-#include "core/store/statement.h"
+#include "core/store/db/statement.h"
 #include "tests/core/sync/bigserver.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/ctl/ctlrunner.h"

@@ -1,4 +1,4 @@
-#include "server/http/negotiate.h"
+#include "server/http/message/negotiate.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
-#include "server/http/headers.h"
-#include "server/http/query.h"
+#include "server/http/message/headers.h"
+#include "server/http/message/query.h"
 
 #include <QTest>
 

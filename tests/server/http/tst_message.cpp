@@ -1,7 +1,7 @@
-#include "server/http/authenticate.h"
-#include "server/http/message.h"
-#include "server/http/problem.h"
-#include "server/http/requestlog.h"
+#include "server/http/log/requestlog.h"
+#include "server/http/message/message.h"
+#include "server/http/message/problem.h"
+#include "server/http/routing/authenticate.h"
 
 #include <QTest>
 #include <QTimeZone>

@@ -1,4 +1,4 @@
-#include "server/http/metrics.h"
+#include "server/http/log/metrics.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -1,5 +1,5 @@
-#include "server/http/message.h"
-#include "server/http/negotiate.h"
+#include "server/http/message/message.h"
+#include "server/http/message/negotiate.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "server/http/pagination.h"
+#include "server/http/routing/pagination.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "server/http/message.h"
+#include "server/http/message/message.h"
 #include "tests/server/http/client.h"
 #include "tests/server/http/testserver.h"
 

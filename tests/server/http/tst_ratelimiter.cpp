@@ -1,5 +1,5 @@
-#include "server/http/limits.h"
-#include "server/http/ratelimiter.h"
+#include "server/http/connection/ratelimiter.h"
+#include "server/http/message/limits.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "server/http/limits.h"
+#include "server/http/message/limits.h"
 #include "tests/server/http/client.h"
 #include "tests/server/http/testserver.h"
 

@@ -1,4 +1,4 @@
-#include "server/http/answer.h"
+#include "server/http/message/answer.h"
 
 #include <QTest>
 

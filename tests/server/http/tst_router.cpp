@@ -1,4 +1,4 @@
-#include "server/http/router.h"
+#include "server/http/routing/router.h"
 
 #include <QTest>
 

@@ -1,4 +1,4 @@
-#include "server/http/workerpool.h"
+#include "server/http/connection/workerpool.h"
 
 #include <QLoggingCategory>
 #include <QSemaphore>

@@ -1,5 +1,5 @@
 #include "core/access/accounts.h"
-#include "core/store/expressionwriter.h"
+#include "core/store/rows/expressionwriter.h"
 #include "server/mcp/message.h"
 #include "tests/server/mcp/toolclient.h"
 

@@ -1,10 +1,10 @@
 #include "tests/server/routes/decisionfixture.h"
 
 #include "core/access/accounts.h"
-#include "core/search/indexer.h"
-#include "core/store/decisionedit.h"
-#include "core/store/expressionqueries.h"
-#include "core/store/expressionwriter.h"
+#include "core/search/index/indexer.h"
+#include "core/store/decisions/decisionedit.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/expressionwriter.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

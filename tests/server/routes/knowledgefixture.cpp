@@ -1,8 +1,8 @@
 #include "tests/server/routes/knowledgefixture.h"
 
-#include "core/search/indexer.h"
-#include "core/store/expressionqueries.h"
-#include "core/store/expressionwriter.h"
+#include "core/search/index/indexer.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/expressionwriter.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
 #include "tests/server/routes/routefixture.h"
 
-#include "core/store/mediaqueries.h"
-#include "core/store/placequeries.h"
-#include "core/store/statement.h"
-#include "core/store/topicqueries.h"
+#include "core/store/db/statement.h"
+#include "core/store/legislation/topicqueries.h"
+#include "core/store/rows/mediaqueries.h"
+#include "core/store/rows/placequeries.h"
 
 #include <QLoggingCategory>
 

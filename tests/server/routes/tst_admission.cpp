@@ -1,5 +1,5 @@
 #include "core/access/accounts.h"
-#include "core/store/accountqueries.h"
+#include "core/store/access/accountqueries.h"
 #include "tests/server/routes/routefixture.h"
 
 #include <QTest>

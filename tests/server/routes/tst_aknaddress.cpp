@@ -1,4 +1,4 @@
-#include "server/routes/aknaddress.h"
+#include "server/routes/common/aknaddress.h"
 
 #include <QTest>
 

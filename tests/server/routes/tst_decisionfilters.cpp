@@ -1,4 +1,4 @@
-#include "core/store/expressionwriter.h"
+#include "core/store/rows/expressionwriter.h"
 #include "tests/server/routes/decisionfixture.h"
 
 #include <QJsonArray>

@@ -1,5 +1,5 @@
-#include "core/store/expressionqueries.h"
-#include "core/store/expressionwriter.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/expressionwriter.h"
 #include "tests/core/render/samplelibrary.h"
 #include "tests/server/http/client.h"
 #include "tests/server/routes/routefixture.h"

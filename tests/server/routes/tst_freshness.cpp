@@ -1,6 +1,6 @@
-#include "core/store/expressionqueries.h"
-#include "core/store/expressionwriter.h"
-#include "core/store/topicqueries.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/legislation/topicqueries.h"
+#include "core/store/rows/expressionwriter.h"
 #include "tests/server/routes/routefixture.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
-#include "core/store/expressionwriter.h"
-#include "server/http/message.h"
+#include "core/store/rows/expressionwriter.h"
+#include "server/http/message/message.h"
 #include "tests/server/routes/routefixture.h"
 
 #include <QJsonArray>

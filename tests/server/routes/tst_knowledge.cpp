@@ -1,5 +1,5 @@
 #include "core/access/accounts.h"
-#include "core/store/knowledgebasequeries.h"
+#include "core/store/knowledge/knowledgebasequeries.h"
 #include "tests/server/routes/knowledgefixture.h"
 
 #include <QCryptographicHash>

@@ -1,6 +1,6 @@
-#include "core/search/indexer.h"
-#include "core/search/searcher.h"
-#include "core/store/expressionwriter.h"
+#include "core/search/index/indexer.h"
+#include "core/search/query/searcher.h"
+#include "core/store/rows/expressionwriter.h"
 #include "tests/core/search/retrievalrun.h"
 #include "tests/server/routes/routefixture.h"
 

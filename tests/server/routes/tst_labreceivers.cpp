@@ -1,8 +1,8 @@
-#include "core/store/endpointqueries.h"
-#include "core/store/statement.h"
-#include "core/store/syncsources.h"
+#include "core/store/db/statement.h"
+#include "core/store/sync/syncsources.h"
+#include "core/store/webhooks/endpointqueries.h"
+#include "core/webhooks/lab/reaction.h"
 #include "core/webhooks/message.h"
-#include "core/webhooks/reaction.h"
 #include "core/webhooks/transport.h"
 #include "tests/server/routes/routefixture.h"
 

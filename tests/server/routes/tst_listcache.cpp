@@ -1,4 +1,4 @@
-#include "server/routes/caches.h"
+#include "server/routes/common/caches.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

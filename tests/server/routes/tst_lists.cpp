@@ -1,5 +1,5 @@
-#include "core/store/expressionqueries.h"
-#include "core/store/expressionwriter.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/expressionwriter.h"
 #include "tests/server/routes/routefixture.h"
 
 #include <QJsonArray>

@@ -1,5 +1,5 @@
 #include "server/openapi/jsontree.h"
-#include "server/routes/handlers.h"
+#include "server/routes/common/handlers.h"
 #include "tests/server/routes/decisionfixture.h"
 #include "tests/server/routes/probes.h"
 

@@ -1,8 +1,8 @@
 #include "core/pack/importjob.h"
-#include "core/search/indexer.h"
+#include "core/search/index/indexer.h"
 #include "core/secrets/librarytrust.h"
-#include "core/store/embeddingqueries.h"
-#include "core/store/knowledgebasequeries.h"
+#include "core/store/knowledge/embeddingqueries.h"
+#include "core/store/knowledge/knowledgebasequeries.h"
 #include "tests/server/routes/knowledgefixture.h"
 #include "tests/support/embeddingserver.h"
 

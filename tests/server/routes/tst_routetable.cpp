@@ -1,5 +1,5 @@
 #include "server/openapi/document.h"
-#include "server/routes/handlers.h"
+#include "server/routes/common/handlers.h"
 #include "tests/server/routes/routefixture.h"
 
 #include <QSet>

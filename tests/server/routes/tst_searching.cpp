@@ -1,4 +1,4 @@
-#include "core/search/indexer.h"
+#include "core/search/index/indexer.h"
 #include "tests/server/routes/routefixture.h"
 
 #include <QJsonArray>

@@ -1,5 +1,5 @@
 #include "core/access/accounts.h"
-#include "core/store/endpointqueries.h"
+#include "core/store/webhooks/endpointqueries.h"
 #include "tests/server/routes/browser.h"
 #include "tests/server/routes/routefixture.h"
 

@@ -1,4 +1,4 @@
-#include "core/store/accountqueries.h"
+#include "core/store/access/accountqueries.h"
 #include "tests/server/routes/routefixture.h"
 
 #include <QJsonArray>

@@ -1,0 +1,151 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/search/index/entrybuilder.h"
+
+#include <QString>
+
+#include <xapian.h>
+
+#include <map>
+#include <new>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <unordered_set>
+#include <utility>
+
+namespace sheria::search {
+
+/// What an exception of the engine means: Unavailable (another process writes it, cannot be opened),
+/// Forbidden (permissions), NoSpace, Corrupt, Conflict (the reader has to be reopened), Internal.
+Error errorOf(const Xapian::Error &error);
+
+/// Runs what asks the engine; its exceptions end here.
+template <typename Function>
+auto guarded(Function &&function) -> decltype(function())
+{
+    try {
+        return std::forward<Function>(function)();
+    } catch (const Xapian::Error &error) {
+        return errorOf(error);
+    } catch (const std::bad_alloc &) {
+        return Error{ErrorCode::Unavailable, QStringLiteral("there is not enough memory")};
+    } catch (const std::length_error &) {
+        return Error{ErrorCode::Corrupt,
+                     QStringLiteral("the search index has an impossible length")};
+    }
+}
+
+/// Entries of works that are no more, or are there anew, stay in the index until it is made anew:
+/// without lists of each entry's terms, which would double its size, they cannot be taken out. What is
+/// gone is kept in the index's metadata, in the same commit as what takes its place.
+
+/// Key of the metadata for a work that is gone; `first`: id of its first entry.
+std::string goneKey(Xapian::docid first);
+
+/// How many entries the works have that are gone, by the ids of their first ones.
+using GoneWorks = std::map<Xapian::docid, Xapian::doccount>;
+/// Throws what the engine throws.
+GoneWorks goneWorks(const Xapian::Database &index);
+/// All their entries.
+Xapian::doccount entriesOf(const GoneWorks &gone);
+
+/// How far an index is, as it says itself.
+struct IndexMark
+{
+    QByteArray library; ///< See libraryMark().
+    qint64 revision = 0;
+    QByteArray change; ///< See changeMark(), of `revision`.
+    qint64 pages = 0;  ///< The last text of a PDF that was read in: see store::latestPageText().
+    /// While it is built from nothing: the last work that is in it; works follow by URI.
+    std::optional<QByteArray> builtTo;
+};
+
+/// Tells libraries apart: made of the first change in the log; empty for an empty library.
+Result<QByteArray> libraryMark(store::Database &db);
+/// Tells histories apart: made of the change with this revision; empty when there is none.
+Result<QByteArray> changeMark(store::Database &db, qint64 revision);
+/// Whether an index with this mark goes with the library: it may be behind, but of the same history.
+Result<bool> belongsTo(const IndexMark &mark, store::Database &db);
+
+/// What an open index says of itself; none when it is of another schema.
+std::optional<IndexMark> markOf(const Xapian::Database &index);
+
+/// The one who writes an index. All or nothing of what was put between two commits is there after a
+/// crash. Thread: one at a time.
+class IndexWriter
+{
+public:
+    /// Opens the index, or makes an empty one where it is missing, damaged, of another schema or of
+    /// another library.
+    /// Errors: Unavailable (another process writes it, no permission); NoSpace.
+    static Result<IndexWriter> open(const QString &folder, store::Database &db);
+    /// Makes an empty one, whatever is there. `reason`: the damage that makes it necessary; empty: none.
+    static Result<IndexWriter> create(const QString &folder, const QString &reason = {});
+
+    const IndexMark &mark() const { return m_mark; }
+    /// The damage for which the index is being built again; empty: none, or it is built.
+    const QString &reason() const { return m_reason; }
+
+    /// So many entries are of works that are gone that the index is better made anew.
+    bool needsRebuild() const;
+    /// So much was written since compact() that its files are larger than they have to be.
+    bool isLoose() const;
+    /// Writes what was committed to another folder, as small as it goes.
+    Result<void> compact(const QString &folder);
+
+    /// Replaces what the index has of a work.
+    Result<void> put(WorkEntries entries);
+    Result<void> remove(QByteArrayView workUri);
+    Result<void> addWords(NewWords &words);
+    Result<void> commit(const IndexMark &mark);
+
+private:
+    IndexWriter(QString folder, Xapian::WritableDatabase index)
+        : m_folder(std::move(folder))
+        , m_index(std::move(index))
+    {}
+    static Result<IndexWriter> make(const QString &folder, const QString &reason);
+    /// Runs what writes; damage that is met is noted, so that the next open() makes another index.
+    template <typename Function>
+    Result<void> write(const Function &function);
+
+    /// Marks what the index has of a work as gone.
+    void markDeleted(QByteArrayView workUri);
+    /// What is written from here to commit() is there whole, or not at all.
+    void begin();
+
+    QString m_folder;
+    Xapian::WritableDatabase m_index;
+    IndexMark m_mark;
+    QString m_reason;
+    bool m_isBegun = false;
+    Xapian::doccount m_gone = 0;  ///< Entries of works that are gone.
+    Xapian::doccount m_loose = 0; ///< Entries written since the files were made small.
+    std::unordered_set<std::string> m_languages;
+    std::unordered_set<std::string> m_knownWords; ///< With their stems: need not be written again.
+};
+
+/// Keys of the index's metadata.
+namespace metadata {
+inline constexpr char Schema[] = "schema";
+inline constexpr char Library[] = "library";
+inline constexpr char Revision[] = "revision";
+inline constexpr char Change[] = "change";
+inline constexpr char Pages[] = "pages";
+inline constexpr char BuiltTo[] = "built-to";
+inline constexpr char Identity[] = "identity";   ///< Of this index, compacted or not.
+inline constexpr char Loose[] = "loose";         ///< Entries since it was compacted.
+inline constexpr char Languages[] = "languages"; ///< Codes of all, divided by blanks.
+inline constexpr char Reason[] = "reason";       ///< The damage for which it is being built again.
+} // namespace metadata
+
+/// Reads a little of every part of an index, so that one whose files are cut short or overwritten is
+/// noticed before it is searched. Throws what the engine throws.
+void probeIndex(const Xapian::Database &index);
+
+/// Rises whenever the same library would be indexed otherwise.
+inline constexpr char IndexSchema[] = "10";
+
+} // namespace sheria::search

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/store/db/database.h"
+#include "core/store/file/schema.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <stop_token>
+
+namespace sheria::store {
+
+/// Looks at a library file without changing a byte of it or beside it. Returns its schema version.
+/// Errors: NotFound (no file); Corrupt (damaged, not a library); Unavailable (locked, not readable);
+/// each with a sentence that says what to do.
+Result<int> inspectLibraryFile(const QString &path);
+
+/// Makes an empty library, which only its owner may read. The file appears complete or not at all.
+/// Errors: Conflict when there is a file; Unavailable.
+Result<void> createLibraryFile(const QString &path);
+
+/// Brings a library file to the last of `all`, after a copy of it as "<path>.backup-v<version>".
+/// Does nothing when it is there already. Errors: Cancelled when `stop` came first; the file is as before.
+Result<void> migrateLibraryFile(const QString &path, std::span<const Migration> all,
+                                const std::stop_token &stop = {});
+
+/// Copies the library as of one moment to `target`, which appears complete or not at all, and
+/// replaces a file of that name. Others may go on writing. Errors: Cancelled when `stop` came first.
+Result<void> backupLibraryFile(const QString &path, const QString &target,
+                               const std::stop_token &stop = {});
+
+/// Opens a library: inspects, takes the rights of all but its owner away where it is to be written,
+/// migrates, opens. Nothing is touched on failure.
+/// Errors: those of inspectLibraryFile(); Unsupported (newer version); Unavailable (it is to be written, or
+/// migrated, in a place that is read-only); Cancelled when `stop` came before a migration had ended.
+Result<Database> openLibraryFile(const QString &path,
+                                 Database::Mode mode = Database::Mode::ReadWrite,
+                                 const std::stop_token &stop = {});
+
+/// The first 100 bytes of a SQLite file, read without SQLite, which might touch the file.
+/// Source: sqlite.org/fileformat2.html, section 1.3.
+class FileHeader
+{
+public:
+    /// Errors: Unavailable (not readable), Corrupt (too short, or no SQLite file).
+    static Result<FileHeader> read(const QString &path);
+
+    /// Errors: Corrupt when another program made the file, or the header contradicts itself.
+    Result<void> checkIsLibrary(const QString &path) const;
+    /// Errors: Corrupt when the file is shorter than its pages. Not for a file with a log beside it.
+    Result<void> checkSize(const QString &path) const;
+    int userVersion() const { return static_cast<int>(big32(60)); }
+
+private:
+    explicit FileHeader(QByteArray bytes, qint64 fileSize);
+    quint32 big32(qsizetype offset) const;
+
+    QByteArray m_bytes;
+    qint64 m_fileSize = 0;
+};
+
+} // namespace sheria::store

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/expression.h"
+#include "core/store/rows/expressionwriter.h"
+
+#include <QDateTime>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace sheria::store {
+
+class Database;
+
+/// A text of an expression that another library has.
+struct ReceivedText
+{
+    Manifestation manifestation;
+    /// Null: the bytes are here already, by `manifestation.contentHash`.
+    std::shared_ptr<const PreparedContent> content;
+};
+
+struct ReceivedMedia
+{
+    QString filename;
+    QByteArray mimeType;
+    QByteArray hash;  ///< SHA-256, hexadecimal.
+    QByteArray bytes; ///< Null: they are here already, by `hash`.
+};
+
+/// An expression as another library has it. What is absent is left as it is.
+struct Received
+{
+    Work work;
+    QByteArray publicationBytes; ///< Of the publication document, when it was fetched.
+    Expression expression; ///< Without a URI: there is none, the work is known without its text.
+    std::optional<std::vector<ReceivedText>> texts;
+    /// False: whoever said it tells only the main text. Where that is here, the others stay beside it.
+    bool hasAllTexts = true;
+    std::optional<std::vector<ReceivedMedia>> media;
+};
+
+/// What putReceived() did.
+struct ReceivedPut
+{
+    bool isChanged = false; ///< Anything; the rest says what.
+    bool isNewWork = false;
+    bool isNewExpression = false;
+    bool isNowRepealed = false; ///< And was not before, though the work was here.
+    QByteArray previousUri;     ///< Of a new expression: the one before it, in its language.
+};
+
+/// Makes work, expression, texts and media equal to `received`: what that has no more goes too.
+/// Instants are those of `received`; other expressions of the work keep theirs. Notes a change only
+/// when there is one. Call it in a transaction.
+/// Errors: NotFound when bytes that should be here are not; those of the database.
+Result<ReceivedPut> putReceived(Database &db, const Received &received, const QDateTime &now);
+
+} // namespace sheria::store

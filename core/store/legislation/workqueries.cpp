@@ -1,0 +1,162 @@
+#include "core/store/legislation/workqueries.h"
+
+#include "core/store/db/records.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/recordloader.h"
+
+#include <algorithm>
+
+namespace sheria::store {
+
+namespace {
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/// The run of digits at `at`, without leading zeros.
+QByteArrayView digitsAt(QByteArrayView text, qsizetype at)
+{
+    while (at < text.size() - 1 && text[at] == '0' && isDigit(text[at + 1]))
+        ++at;
+    qsizetype end = at;
+    while (end < text.size() && isDigit(text[end]))
+        ++end;
+    return text.sliced(at, end - at);
+}
+
+/// As people count: "2" before "10", "10" before "10a".
+int compareNumbers(QByteArrayView a, QByteArrayView b)
+{
+    qsizetype i = 0;
+    qsizetype j = 0;
+    while (i < a.size() && j < b.size()) {
+        if (isDigit(a[i]) && isDigit(b[j])) {
+            const QByteArrayView left = digitsAt(a, i);
+            const QByteArrayView right = digitsAt(b, j);
+            if (left.size() != right.size())
+                return left.size() < right.size() ? -1 : 1;
+            if (const int order = left.compare(right))
+                return order;
+            i = left.end() - a.begin();
+            j = right.end() - b.begin();
+            continue;
+        }
+        if (a[i] != b[j])
+            return static_cast<uchar>(a[i]) < static_cast<uchar>(b[j]) ? -1 : 1;
+        ++i;
+        ++j;
+    }
+    return static_cast<int>((a.size() - i > 0) - (b.size() - j > 0));
+}
+
+constexpr auto Summaries = records<WorkSummary>(
+    "w.uri, w.title, w.number, "
+    "(SELECT date FROM expression WHERE id = w.latest_expression_id), "
+    "(SELECT COUNT(*) FROM expression WHERE work_id = w.id), w.is_stub, "
+    "EXISTS (SELECT 1 FROM repeal WHERE work_id = w.id)",
+    "FROM work w", &WorkSummary::uri, &WorkSummary::title, &WorkSummary::number,
+    &WorkSummary::latest, &WorkSummary::expressions, &WorkSummary::isStub,
+    &WorkSummary::isRepealed);
+
+bool isBefore(const WorkSummary &a, const WorkSummary &b)
+{
+    if (const int order = compareNumbers(a.number, b.number))
+        return order < 0;
+    if (const int order = a.title.compare(b.title))
+        return order < 0;
+    return a.uri < b.uri;
+}
+
+} // namespace
+
+Result<std::vector<TreeNode>> libraryTree(Database &db)
+{
+    return Statement::list(
+        db, R"sql(
+        SELECT place, doctype, year, COUNT(*) FROM work
+         GROUP BY place, doctype, year ORDER BY place, doctype, year DESC
+    )sql",
+        [](const Statement &row) {
+            return TreeNode{row.text(0), row.text(1), row.text(2), row.integer(3)};
+        });
+}
+
+Result<std::vector<WorkSummary>> listWorks(Database &db, QByteArrayView place,
+                                           QByteArrayView doctype, QByteArrayView year)
+{
+    SHERIA_TRY(std::vector<WorkSummary> works,
+               Summaries.list(db, "WHERE w.place = ?1 AND w.doctype = ?2 AND w.year = ?3", place,
+                              doctype, year));
+    std::sort(works.begin(), works.end(), isBefore);
+    return works;
+}
+
+namespace {
+
+/// SQLite folds the case of ASCII only, so words are compared here.
+bool hasEvery(const QString &text, const QList<QStringView> &words)
+{
+    return std::all_of(words.begin(), words.end(),
+                       [&](QStringView word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+} // namespace
+
+Result<std::vector<TitleMatch>> findTitles(Database &db, QStringView text, int limit)
+{
+    const QList<QStringView> words = text.split(u' ', Qt::SkipEmptyParts);
+    const QByteArray sql = QByteArray("SELECT ") + Summaries.columns() + R"sql(,
+               w.place, w.doctype, w.year,
+               coalesce((SELECT group_concat(a.name, char(10)) FROM alias a WHERE a.work_id = w.id), '')
+          FROM work w
+         ORDER BY w.place, w.doctype, w.year DESC, w.title, w.uri
+    )sql";
+    SHERIA_TRY(Statement query, Statement::prepare(db, sql));
+    constexpr int At = Summaries.Count;
+    std::vector<TitleMatch> matches;
+    while (int(matches.size()) < limit) {
+        SHERIA_TRY(const bool found, query.step());
+        if (!found)
+            break;
+        WorkSummary work = Summaries.read(query);
+        const QString searched = work.title + u'\n' + QString::fromUtf8(work.number) + u'\n'
+            + QString::fromUtf8(work.uri) + u'\n' + query.string(At + 3);
+        if (hasEvery(searched, words))
+            matches.push_back(
+                {{query.text(At), query.text(At + 1), query.text(At + 2), 0}, std::move(work)});
+    }
+    return matches;
+}
+
+Result<Statistics> statistics(Database &db)
+{
+    constexpr auto Held = records<Statistics>(
+        R"sql(
+        (SELECT COUNT(*) FROM place),
+        (SELECT COUNT(*) FROM work),
+        (SELECT COUNT(*) FROM work WHERE is_stub),
+        (SELECT COUNT(*) FROM expression),
+        (SELECT COUNT(*) FROM content),
+        (SELECT COALESCE(SUM(xml_bytes), 0) FROM content),
+        (SELECT COALESCE(SUM(count), 0) FROM provision_list),
+        (SELECT COUNT(*) FROM reference),
+        (SELECT COUNT(*) FROM media),
+        (SELECT COALESCE(SUM(bytes), 0) FROM file),
+        (SELECT COALESCE(MAX(revision), 0) FROM change),
+        (SELECT user_version FROM pragma_user_version)
+        )sql",
+        "", &Statistics::places, &Statistics::works, &Statistics::stubs, &Statistics::expressions,
+        &Statistics::contents, &Statistics::contentBytes, &Statistics::provisions,
+        &Statistics::references, &Statistics::media, &Statistics::mediaBytes, &Statistics::revision,
+        &Statistics::schemaVersion);
+    return found(Held.find(db, ""), {});
+}
+
+Result<qint64> countWorks(Database &db)
+{
+    return Statement::number(db, "SELECT COUNT(*) FROM work");
+}
+
+} // namespace sheria::store

@@ -1,0 +1,127 @@
+#include "core/store/rows/placequeries.h"
+
+#include "core/store/access/accountqueries.h"
+#include "core/store/db/records.h"
+#include "core/store/rows/workrows.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace sheria::store {
+
+namespace {
+
+/// What a place is called until someone says otherwise: the English name of a country, the code of
+/// a locality in capitals.
+QString placeName(QByteArrayView code)
+{
+    // Where documents without a usable URI are kept.
+    if (code == "zz-local")
+        return QStringLiteral("Documents without an address");
+    if (code.size() > 2)
+        return QString::fromUtf8(code.sliced(3)).toUpper();
+    const QString upper = QString::fromUtf8(code).toUpper();
+    const QLocale::Territory territory = QLocale::codeToTerritory(upper);
+    return territory == QLocale::AnyTerritory ? upper : QLocale::territoryToString(territory);
+}
+
+constexpr auto Places = records<Place>("code, name, primary_language, as_at_date", "FROM place",
+                                       &Place::uriCode, &Place::name, &Place::primaryLanguage,
+                                       &Place::asAtDate);
+
+bool isNamedBefore(const Place &a, const Place &b)
+{
+    const int byName = QString::compare(a.name, b.name, Qt::CaseInsensitive);
+    return byName != 0 ? byName < 0 : a.uriCode < b.uriCode;
+}
+
+Result<void> addIfMissing(Database &db, QByteArrayView code)
+{
+    SHERIA_TRY(const bool isKnown,
+               Statement::hasRow(db, "SELECT 1 FROM place WHERE code = ?1", code));
+    if (isKnown)
+        return {}; // Working out a name takes longer than anything else here.
+    return Statement::run(db, R"sql(
+        INSERT INTO place (code, name, primary_language) VALUES (?1, ?2, 'eng')
+    )sql",
+                          code, placeName(code));
+}
+
+/// Which expression is the latest depends on the language that is preferred.
+Result<void> refreshWorksOf(Database &db, QByteArrayView place)
+{
+    SHERIA_TRY(const std::vector<qint64> works,
+               Statement::numbers(db, "SELECT id FROM work WHERE place = ?1", place));
+    for (const qint64 work : works)
+        SHERIA_CHECK(refreshLatest(db, work));
+    return {};
+}
+
+} // namespace
+
+Result<std::vector<Country>> listCountries(Database &db)
+{
+    SHERIA_TRY(std::vector<Place> places, Places.list(db, "ORDER BY code"));
+    std::vector<Country> countries;
+    // In order of code a country comes right before its localities ("-" sorts before letters).
+    for (Place &place : places) {
+        if (place.isLocality() && !countries.empty())
+            countries.back().localities.push_back(std::move(place));
+        else
+            countries.push_back({std::move(place), {}});
+    }
+    for (Country &country : countries)
+        std::sort(country.localities.begin(), country.localities.end(), isNamedBefore);
+    std::sort(countries.begin(), countries.end(),
+              [](const Country &a, const Country &b) { return isNamedBefore(a.place, b.place); });
+    return countries;
+}
+
+Result<Place> findPlace(Database &db, QByteArrayView code)
+{
+    return found(Places.find(db, "WHERE code = ?1", code),
+                 {ErrorCode::NotFound, QStringLiteral("no place ") + QString::fromUtf8(code)});
+}
+
+Result<void> ensurePlace(Database &db, QByteArrayView code)
+{
+    if (!isPlaceCode(code))
+        return Error{ErrorCode::InvalidArgument,
+                     QStringLiteral("not a place code: ") + QString::fromUtf8(code)};
+    SHERIA_CHECK(addIfMissing(db, code.first(2))); // A locality's country must be known, too.
+    return code.size() > 2 ? addIfMissing(db, code) : Result<void>();
+}
+
+Result<std::vector<PlaceOfTexts>> listPlacesOfTexts(Database &db, QByteArrayView subscription)
+{
+    return Statement::list(
+        db, R"sql(
+        SELECT w.place, MIN(e.created_at), MAX(e.updated_at)
+          FROM work w JOIN expression e ON e.id = w.latest_expression_id
+         WHERE NOT w.is_stub AND (?1 = '' OR is_seen(?1, w.uri))
+         GROUP BY w.place ORDER BY w.place
+    )sql",
+        [](const Statement &row) {
+            return PlaceOfTexts{row.text(0), row.dateTime(1), row.dateTime(2)};
+        },
+        subscription);
+}
+
+Result<void> putPlace(Database &db, const Place &place)
+{
+    SHERIA_CHECK(ensurePlace(db, place.uriCode));
+    SHERIA_TRY(const Place before, findPlace(db, place.uriCode));
+    SHERIA_CHECK(Statement::run(db, R"sql(
+        UPDATE place SET name = ?2, primary_language = ?3, as_at_date = ?4 WHERE code = ?1
+    )sql",
+                                place.uriCode,
+                                place.name.isEmpty() ? placeName(place.uriCode) : place.name,
+                                place.primaryLanguage, place.asAtDate));
+    SHERIA_CHECK(raiseAccessRevision(db));
+    if (before.primaryLanguage != place.primaryLanguage)
+        return refreshWorksOf(db, place.uriCode);
+    return {};
+}
+
+} // namespace sheria::store

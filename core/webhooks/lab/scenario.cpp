@@ -1,0 +1,316 @@
+#include "core/webhooks/lab/scenario.h"
+
+#include "core/webhooks/lab/reaction.h"
+#include "core/webhooks/schedule.h"
+
+#include <QDir>
+#include <QFile>
+#include <QStringList>
+
+#include <functional>
+#include <map>
+#include <string>
+#include <yaml-cpp/yaml.h>
+
+static void initializeResources() // The macro wants to stand outside of namespaces.
+{
+    Q_INIT_RESOURCE(scenarios);
+}
+
+namespace sheria::webhooks {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+constexpr int MaxSteps = 10'000;
+constexpr int MaxRepeats = 100'000;
+
+/// What is wrong, and where. yaml-cpp throws, so this is thrown too, and caught with its errors.
+struct Fault
+{
+    int line; ///< From 1.
+    QString reason;
+};
+
+[[noreturn]] void refuse(const YAML::Node &node, const QString &reason)
+{
+    throw Fault{node.Mark().line + 1, reason};
+}
+
+QByteArray text(const YAML::Node &node)
+{
+    if (!node.IsScalar())
+        refuse(node, u"expected a single value"_s);
+    return QByteArray::fromStdString(node.Scalar());
+}
+
+QString words(const YAML::Node &node)
+{
+    return QString::fromUtf8(text(node));
+}
+
+template <int Least>
+int numberFrom(const YAML::Node &node)
+{
+    bool isNumber = false;
+    const int value = text(node).toInt(&isNumber);
+    if (!isNumber || value < Least || value > MaxRepeats)
+        refuse(node,
+               u"expected a number from %1 to %2, not '%3'"_s.arg(Least)
+                   .arg(MaxRepeats)
+                   .arg(QString::fromUtf8(text(node))));
+    return value;
+}
+constexpr auto anyNumber = numberFrom<0>;
+constexpr auto count = numberFrom<1>;
+
+bool flag(const YAML::Node &node)
+{
+    const QByteArray value = text(node);
+    if (value != "true" && value != "false")
+        refuse(node, u"expected true or false, not '%1'"_s.arg(QString::fromUtf8(value)));
+    return value == "true";
+}
+
+std::chrono::milliseconds duration(const YAML::Node &node)
+{
+    const auto time = parseDuration(text(node));
+    if (!time)
+        refuse(node, time.error().text());
+    return *time;
+}
+
+template <typename List, auto parse>
+List listOf(const YAML::Node &node)
+{
+    if (!node.IsSequence())
+        refuse(node, u"expected a list"_s);
+    List out;
+    for (const YAML::Node &item : node)
+        out.push_back(parse(item));
+    return out;
+}
+constexpr auto texts = listOf<QByteArrayList, text>;
+
+using Reader = std::function<void(const YAML::Node &)>;
+using Readers = std::map<std::string, Reader>;
+
+/// A reader that puts what `parse` makes of a value into `out`.
+template <typename Out, typename Parse>
+Reader into(Out &out, Parse parse)
+{
+    return [&out, parse](const YAML::Node &value) {
+        out = static_cast<Out>(parse(value));
+    };
+}
+
+/// Gives each member of a mapping to its reader; `what` names the mapping to who wrote it.
+void readMembers(const YAML::Node &node, const QString &what, const Readers &readers)
+{
+    if (!node.IsMap())
+        refuse(node, u"expected %1: names with values"_s.arg(what));
+    for (const auto &member : node) {
+        const auto reader = readers.find(member.first.Scalar());
+        if (reader != readers.end()) {
+            reader->second(member.second);
+            continue;
+        }
+        QStringList known;
+        for (const auto &[name, read] : readers)
+            known << QString::fromStdString(name);
+        refuse(member.first,
+               u"%1 has no '%2'; it may have %3"_s.arg(
+                   what, QString::fromStdString(member.first.Scalar()), known.join(u", "_s)));
+    }
+}
+
+QByteArray action(const YAML::Node &node)
+{
+    const QByteArray name = text(node);
+    if (name != "created" && name != "updated" && name != "deleted")
+        refuse(node,
+               u"an action is created, updated or deleted, not '%1'"_s.arg(
+                   QString::fromUtf8(name)));
+    return name;
+}
+
+QByteArray workUri(const YAML::Node &node)
+{
+    const QByteArray uri = text(node);
+    if (!uri.startsWith("/akn/"))
+        refuse(node, u"expected the FRBR URI of a work, not '%1'"_s.arg(QString::fromUtf8(uri)));
+    return uri;
+}
+
+EmitStep emitStep(const YAML::Node &node)
+{
+    EmitStep step;
+    if (node.IsScalar()) { // emit: created /akn/zz/act/2005/4
+        const QByteArrayList words = text(node).simplified().split(' ');
+        if (words.size() != 2)
+            refuse(node, u"emit needs an action and a work: created /akn/zz/act/2005/4"_s);
+        step.action = action(YAML::Node(words[0].toStdString()));
+        step.work = words[1];
+        return step;
+    }
+    readMembers(node, u"emit"_s,
+                {{"action", into(step.action, action)},
+                 {"work", into(step.work, workUri)},
+                 {"times", into(step.times, count)},
+                 {"works", into(step.works, count)},
+                 {"every", into(step.every, duration)}});
+    if (step.action.isEmpty() || step.work.isEmpty())
+        refuse(node, u"emit needs an action and a work"_s);
+    return step;
+}
+
+DeliverStep deliverStep(const YAML::Node &node)
+{
+    DeliverStep step;
+    readMembers(node, u"deliver"_s,
+                {{"work", into(step.work, workUri)},
+                 {"events", into(step.events, texts)},
+                 {"order", into(step.order, listOf<std::vector<int>, count>)}});
+    if (step.work.isEmpty() || step.events.isEmpty())
+        refuse(node, u"deliver needs a work and events"_s);
+    if (step.order.empty()) {
+        for (int i = 1; i <= step.events.size(); ++i)
+            step.order.push_back(i);
+    }
+    for (const int index : step.order) {
+        if (index > step.events.size())
+            refuse(node, u"order names event %1 of %2"_s.arg(index).arg(step.events.size()));
+    }
+    return step;
+}
+
+AdvanceStep advanceStep(const YAML::Node &node)
+{
+    return {duration(node)};
+}
+
+RunStep runStep(const YAML::Node &node)
+{
+    RunStep step;
+    if (!node.IsScalar() || text(node) != "idle")
+        readMembers(node, u"run (idle, or attempts)"_s, {{"attempts", into(step.attempts, count)}});
+    return step;
+}
+
+Faults faultsStep(const YAML::Node &node)
+{
+    Faults faults;
+    if (node.IsScalar() && text(node) == "none")
+        return faults;
+    readMembers(node, u"faults"_s,
+                {{"duplicate", into(faults.duplicate, anyNumber)},
+                 {"reorder", into(faults.reorder, count)},
+                 {"drop", into(faults.drop, anyNumber)},
+                 {"delay", into(faults.delay, duration)},
+                 {"wrong-signature", into(faults.wrongSignature, flag)},
+                 {"truncated-json", into(faults.truncatedJson, flag)},
+                 {"split-grouping", into(faults.splitGrouping, flag)},
+                 {"race", into(faults.race, flag)},
+                 {"action", into(faults.action, text)}});
+    return faults;
+}
+
+ExpectStep expectStep(const YAML::Node &node)
+{
+    ExpectStep step;
+    readMembers(node, u"expect"_s,
+                {{"requests", into(step.requests, anyNumber)},
+                 {"invocations", into(step.invocations, anyNumber)},
+                 {"waiting", into(step.waiting, anyNumber)},
+                 {"delivered", into(step.delivered, anyNumber)},
+                 {"failed", into(step.failed, anyNumber)},
+                 {"outcomes", into(step.outcomes, texts)},
+                 {"actions", into(step.actions, texts)},
+                 {"works", into(step.works, texts)},
+                 {"statuses", into(step.statuses, listOf<std::vector<int>, anyNumber>)},
+                 {"gaps",
+                  into(step.gaps, listOf<std::vector<std::chrono::milliseconds>, duration>)},
+                 {"elapsed", into(step.elapsed, duration)},
+                 {"endpoint", into(step.endpoint, text)}});
+    return step;
+}
+
+Step stepFrom(const YAML::Node &node)
+{
+    if (!node.IsMap() || node.size() != 1)
+        refuse(node, u"a step is one of emit, deliver, advance, run, faults, expect"_s);
+    Step step{node.Mark().line + 1, {}};
+    readMembers(node, u"a step"_s,
+                {{"emit", into(step.act, emitStep)},
+                 {"deliver", into(step.act, deliverStep)},
+                 {"advance", into(step.act, advanceStep)},
+                 {"run", into(step.act, runStep)},
+                 {"faults", into(step.act, faultsStep)},
+                 {"expect", into(step.act, expectStep)}});
+    return step;
+}
+
+QByteArray receiver(const YAML::Node &node)
+{
+    const QByteArray name = text(node);
+    if (name.contains("://"))
+        return name;
+    if (const auto behaviour = Behaviour::parse(name); !behaviour)
+        refuse(node, behaviour.error().text());
+    return name;
+}
+
+Scenario scenarioFrom(const YAML::Node &root, const QByteArray &name)
+{
+    Scenario scenario;
+    scenario.name = name;
+    if (!root.IsMap())
+        refuse(root, u"expected a scenario: description, receivers, steps"_s);
+    readMembers(root, u"a scenario"_s,
+                {{"name", into(scenario.name, text)},
+                 {"description", into(scenario.description, words)},
+                 {"seed", into(scenario.seed, anyNumber)},
+                 {"jitter", into(scenario.hasJitter, flag)},
+                 {"signed", into(scenario.isSigned, flag)},
+                 {"receivers", into(scenario.receivers, listOf<QByteArrayList, receiver>)},
+                 {"steps", into(scenario.steps, listOf<std::vector<Step>, stepFrom>)}});
+    if (scenario.steps.empty() || scenario.steps.size() > MaxSteps)
+        refuse(root, u"a scenario has 1 to %1 steps"_s.arg(MaxSteps));
+    if (scenario.receivers.isEmpty())
+        scenario.receivers << "ok";
+    return scenario;
+}
+
+Error errorAt(int line, const QString &reason)
+{
+    return {ErrorCode::InvalidArgument, u"line %1: %2"_s.arg(line).arg(reason)};
+}
+
+} // namespace
+
+Result<Scenario> parseScenario(const QByteArray &yaml, const QByteArray &name)
+{
+    try {
+        return scenarioFrom(YAML::Load(yaml.toStdString()), name);
+    } catch (const Fault &fault) {
+        return errorAt(fault.line, fault.reason);
+    } catch (const YAML::Exception &exception) {
+        return errorAt(exception.mark.line + 1, QString::fromStdString(exception.msg));
+    }
+}
+
+std::vector<BuiltInScenario> builtInScenarios()
+{
+    initializeResources();
+    std::vector<BuiltInScenario> out;
+    const QDir folder(u":/scenarios"_s);
+    for (const QString &name : folder.entryList({u"*.yaml"_s}, QDir::Files, QDir::Name)) {
+        QFile file(folder.filePath(name));
+        if (file.open(QIODevice::ReadOnly))
+            out.push_back({name.chopped(5).toUtf8(), file.readAll()});
+    }
+    return out;
+}
+
+} // namespace sheria::webhooks

@@ -1,0 +1,176 @@
+#pragma once
+
+#include "server/http/connection/channel.h"
+#include "server/http/connection/requestparser.h"
+#include "server/http/log/requestlog.h"
+
+#include <QByteArray>
+#include <QTcpSocket>
+
+#include <chrono>
+#include <compare>
+#include <memory>
+#include <optional>
+
+namespace sheria::http {
+
+class Guard;
+class Listener;
+struct Completed;
+struct Piece;
+
+/// What a client says with each request, and what was made of it: a client that repeats itself, as
+/// all do, costs no hash and no new string.
+class CredentialCache
+{
+public:
+    /// A digest of what `head` shows of who asks; empty when it shows nothing. The answers to
+    /// different clients must never be mixed up, nor their tokens be kept: the cache knows clients
+    /// by this. Valid until the next call.
+    QByteArrayView credentials(const RequestHead &head);
+
+    /// Guard::baseFor().
+    const QByteArray &base(const RequestHead &head, const Guard &guard);
+
+private:
+    QByteArray m_shown;
+    QByteArray m_digest;
+    QByteArray m_host;
+    QByteArray m_base;
+};
+
+/// One client: reads its requests one at a time, has them judged, passes them to Qt's HTTP server
+/// through a channel of its own, and sends what that answers, in order. Refusals, and answers that
+/// were kept, it sends itself.
+///
+/// A connection is always in one phase; each has a deadline or, while a handler works, none. The
+/// client may leave in any of them. A connection that is closed while a worker has its request lives
+/// on until the worker is done, since Qt's responder needs the channel.
+///
+/// Thread: the I/O thread's.
+class Connection final
+{
+public:
+    using Time = std::chrono::steady_clock::time_point;
+
+    Connection(Listener &listener, quint64 id, std::unique_ptr<QTcpSocket> socket);
+    ~Connection();
+    Q_DISABLE_COPY_MOVE(Connection)
+
+    quint64 id() const { return m_id; }
+    /// Says no without reading: there are too many connections.
+    void turnAway();
+
+    /// The answer to the request that was delivered, or a piece of it, is made.
+    void answered(Completed &&completed);
+    /// The request that was delivered cannot be answered.
+    void declined(const Answer &answer);
+    /// Looks at the deadline.
+    void tick(Time now);
+    /// Finishes what is under way, then closes.
+    void drain();
+    void close();
+
+    /// What the server waits for, where it waits for the client, and since when.
+    struct Wait
+    {
+        enum class Kind { Idle, Request, Unread }; ///< In the order in which they are given up.
+        Kind kind = Kind::Idle;
+        Time since;
+
+        auto operator<=>(const Wait &) const = default;
+    };
+    /// Nothing as long as the client waits for the server, or has not let it wait long enough to make
+    /// room for another one.
+    std::optional<Wait> waitsForClient(Time now) const;
+    const QByteArray &peer() const { return m_peer; }
+
+    bool isTurnedAway() const { return m_turnedAway; }
+    /// True while an answer waits for the client to read.
+    bool isSending() const { return m_phase == Phase::Sending; }
+    /// True while a worker has its request.
+    bool isAwaited() const { return m_awaited; }
+    /// Since when: the phase, or the last time a client that reads slowly proved that it reads.
+    Time since() const { return m_since; }
+
+private:
+    enum class Phase {
+        Reading,   ///< A request, or nothing between two.
+        Working,   ///< A worker makes the answer, or a piece of it.
+        Sending,   ///< The rest of an answer waits for the client to read.
+        Lingering, ///< All is said; what still comes is thrown away, so that it is heard.
+        Closed,
+    };
+
+    void enter(Phase phase);
+    std::optional<std::chrono::milliseconds> patience() const;
+    void pauseReading();
+    void resumeReading();
+
+    void readAvailable();
+    void discardAvailable();
+    void process(QByteArrayView bytes);
+    void beginExchange();
+    void act(bool moreFollows);
+    void resume();
+    bool admit();
+    void awaitBody(bool moreFollows);
+    void serve();
+    void serveThrottled(std::chrono::seconds wait);
+    void serveKept(const Answer &answer, QByteArrayView noneMatch);
+    void dispatch();
+    QByteArray requestBytes() const;
+    void nextRequest();
+    bool accountBody();
+
+    void refuse(int status);
+    void refuse(Response response);
+    void send(const Answer &answer);
+    void respond(Answer answer, const QByteArray &fields);
+    void writePiece(const QByteArray &piece);
+    void pushAnswer();
+    void beginSending();
+    void push(QByteArray bytes);
+    void written(qint64 count);
+    void proceed();
+    void awaitPiece();
+    void play();
+    void awaitStep();
+    void sent();
+
+    Listener &m_listener;
+    const quint64 m_id;
+    const std::unique_ptr<QTcpSocket> m_socket;
+    const QByteArray m_peer;
+    Phase m_phase = Phase::Reading;
+    Time m_since;
+    bool m_turnedAway = false;
+    bool m_draining = false;
+    bool m_isPaused = false;  ///< Qt reads nothing: see pauseReading().
+    bool m_isPushing = false; ///< Qt reports what is being sent just now.
+    qint64 m_discardLeft = 0; ///< While lingering.
+
+    RequestParser m_parser;
+    Exchange m_exchange;
+    bool m_admitted = false; ///< The guard has let in what the parser reads.
+    QByteArray m_pending;    ///< Read already, but belonging to later requests.
+    qint64 m_bodyCounted = 0;
+
+    CredentialCache m_memo;
+    QByteArray m_cacheKey;
+
+    Channel *m_channel = nullptr;         ///< Qt's; made for the first request that is dispatched.
+    std::optional<Responder> m_responder; ///< Until the answer is written.
+    bool m_awaited = false;
+    bool m_hadLargeBody = false;
+
+    std::optional<Answer> m_long; ///< An answer with a stream, or a play, that is under way.
+    std::optional<std::chrono::milliseconds> m_nextStep; ///< See Step.
+    bool m_isAbrupt = false;
+
+    Time m_movedAt; ///< When the client last took something of it.
+    qint64 m_heldCounted = 0;
+    qint64 m_movedSince = 0; ///< Bytes sent since m_since.
+};
+
+} // namespace sheria::http

@@ -1,0 +1,187 @@
+#include "server/http/connection/guard.h"
+
+#include "server/http/connection/requestparser.h"
+#include "server/http/message/problem.h"
+#include "server/http/routing/authenticate.h"
+
+#include <QUrl>
+
+#include <algorithm>
+#include <limits>
+
+namespace sheria::http {
+
+using namespace Qt::StringLiterals;
+
+std::optional<QByteArray> originFrom(const QString &text)
+{
+    if (text == u"*")
+        return "*"_ba;
+    const QUrl url(text, QUrl::StrictMode);
+    const bool isOrigin = (url.scheme() == u"https" || url.scheme() == u"http")
+        && !url.host().isEmpty() && url.toString(QUrl::RemovePath | QUrl::RemoveQuery) == text;
+    return isOrigin ? std::optional(url.toEncoded()) : std::nullopt;
+}
+
+namespace {
+
+constexpr qsizetype MaxHostBytes = 255; ///< The longest DNS name.
+
+constexpr QByteArrayView Everybody = "*"; ///< In the list of origins.
+constexpr QByteArrayView ReadableFields =
+    "Content-Disposition, Content-Range, ETag, Link, Retry-After, WWW-Authenticate, X-Request-Id, "
+    "X-Sheria-Index";
+constexpr QByteArrayView SendableFields =
+    "Accept, Authorization, Content-Type, If-Modified-Since, If-None-Match, Range, X-Request-Id";
+
+bool isHostCharacter(char c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '.'
+        || c == '-' || c == '_';
+}
+
+bool isAddressCharacter(char c)
+{
+    return isHostCharacter(c) || c == ':';
+}
+
+/// How long the name at the start of `text` is; 0 when there is none.
+qsizetype nameLength(QByteArrayView text)
+{
+    if (text.startsWith('[')) {
+        const qsizetype end = text.indexOf(']');
+        const bool address = end > 1
+            && std::all_of(text.begin() + 1, text.begin() + end, isAddressCharacter);
+        return address ? end + 1 : 0;
+    }
+    return std::find_if_not(text.begin(), text.end(), isHostCharacter) - text.begin();
+}
+
+bool isSafe(Method method)
+{
+    return method == Method::Get || method == Method::Head || method == Method::Options;
+}
+
+bool hasSession(QByteArrayView cookies, QByteArrayView name)
+{
+    return !RequestHeaders::cookieIn(cookies, SessionCookie).isNull()
+        || (!name.isEmpty() && !RequestHeaders::cookieIn(cookies, name).isNull());
+}
+
+/// True when a browser leaves a page for the answer, as when somebody follows a link.
+/// Source: Fetch Metadata Request Headers, sections 2.1 and 2.2.
+bool isNavigation(const RequestHead &head)
+{
+    const QByteArrayView destination = head.value("Sec-Fetch-Dest");
+    return head.value("Sec-Fetch-Mode") == "navigate"
+        && (destination.isNull() || destination == "document");
+}
+
+} // namespace
+
+std::optional<HostName> parseHost(QByteArrayView text)
+{
+    if (text.size() > MaxHostBytes)
+        return std::nullopt;
+    const qsizetype length = nameLength(text);
+    if (length == 0)
+        return std::nullopt;
+    HostName host{text.first(length), std::nullopt};
+    if (length == text.size())
+        return host;
+    const std::optional<qint64> port = parseDigits(text.sliced(length + 1));
+    if (text[length] != ':' || !port || *port > std::numeric_limits<quint16>::max())
+        return std::nullopt;
+    host.port = static_cast<quint16>(*port);
+    return host;
+}
+
+Guard::Guard(const QByteArrayList &hosts, const QByteArrayList &origins, quint16 port,
+             QByteArray sessionCookie)
+    : m_hosts{"127.0.0.1", "localhost", "[::1]"}
+    , m_origins(origins)
+    , m_ownHost("127.0.0.1:" + QByteArray::number(port))
+    , m_sessionCookie(std::move(sessionCookie))
+{
+    for (const QByteArray &host : hosts)
+        m_hosts.append(host.toLower());
+}
+
+int Guard::judgeHost(const RequestHead &head) const
+{
+    if (head.host.isEmpty())
+        return head.minorVersion == 0 ? 0 : 400;
+    const std::optional<HostName> host = parseHost(head.host);
+    if (!host)
+        return 400;
+    const bool known = std::any_of(m_hosts.begin(), m_hosts.end(), [&host](const QByteArray &name) {
+        return equalsIgnoringCase(name, host->name);
+    });
+    return known ? 0 : 421;
+}
+
+bool Guard::isForeign(const RequestHead &head) const
+{
+    const QByteArrayView origin = head.value("Origin");
+    if (origin.isNull() || m_origins.contains(origin.toByteArray()))
+        return false;
+    return !equalsIgnoringCase(origin, baseFor(head));
+}
+
+/// True for what a foreign page loads by itself; "same-site" is any other port of this computer. The
+/// Origin, where there is one, says more: isForeign().
+bool Guard::isEmbedded(const RequestHead &head) const
+{
+    const QByteArrayView site = head.value("Sec-Fetch-Site");
+    if (site != "cross-site" && site != "same-site")
+        return false;
+    const bool mayRead = isSafe(head.method)
+        && (m_origins.contains(Everybody.toByteArray()) || isNavigation(head));
+    return !mayRead && !m_origins.contains(head.value("Origin").toByteArray());
+}
+
+std::optional<Response> Guard::refusal(const RequestHead &head) const
+{
+    switch (judgeHost(head)) {
+    case 400: return problem(400, "Malformed Host header.");
+    case 421: return problem(421, "This server does not serve that host.");
+    default: break;
+    }
+    if (isEmbedded(head))
+        return problem(403, "Pages of other origins cannot load this resource.");
+    if (!isForeign(head))
+        return std::nullopt;
+    if (!isSafe(head.method) || hasSession(head.value("Cookie"), m_sessionCookie))
+        return problem(403, "This origin is not allowed.");
+    return std::nullopt;
+}
+
+QByteArray Guard::baseFor(const RequestHead &head) const
+{
+    return "http://" + (head.host.isEmpty() ? m_ownHost : head.host.toByteArray().toLower());
+}
+
+QByteArray Guard::crossOriginFields(const RequestHead &head) const
+{
+    if (m_origins.isEmpty())
+        return SameOriginOnly.toByteArray();
+    QByteArray fields = "Vary: Origin\r\n";
+    const QByteArrayView origin = head.value("Origin");
+    const bool isListed = m_origins.contains(origin.toByteArray());
+    const bool isOpen = m_origins.contains(Everybody.toByteArray());
+    fields.append(isListed || isOpen ? "Cross-Origin-Resource-Policy: cross-origin\r\n"
+                                     : SameOriginOnly);
+    if (origin.isNull() || (!isListed && !isOpen))
+        return fields;
+    fields.append("Access-Control-Allow-Origin: ").append(isListed ? origin : Everybody);
+    if (head.method != Method::Options || head.value("Access-Control-Request-Method").isNull())
+        return fields.append("\r\nAccess-Control-Expose-Headers: ")
+            .append(ReadableFields)
+            .append("\r\n");
+    fields.append("\r\nAccess-Control-Allow-Methods: GET, HEAD, OPTIONS");
+    fields.append(isListed ? ", POST, PUT, PATCH, DELETE" : "");
+    fields.append("\r\nAccess-Control-Allow-Headers: ").append(SendableFields);
+    return fields.append("\r\nAccess-Control-Max-Age: 600\r\n");
+}
+
+} // namespace sheria::http

@@ -1,0 +1,419 @@
+#include "server/http/connection/listener.h"
+
+#include "server/http/log/requestlog.h"
+#include "server/http/message/negotiate.h"
+#include "server/http/message/problem.h"
+
+#include <QAbstractEventDispatcher>
+#include <QFile>
+#include <QHostAddress>
+#include <QProcess>
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <array>
+
+namespace sheria::http {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int Backlog = 512; ///< Waiting connections; a burst of clients shall not see a refusal.
+constexpr std::size_t LargeBatch = 32; ///< Requests that are handed over before the turn.
+/// A worker that has not come to a task by then is at slow work, and others shall help.
+constexpr auto SlowAfter = std::chrono::milliseconds(2);
+constexpr auto ShortestTick = std::chrono::milliseconds(10);
+constexpr auto LongestTick = std::chrono::milliseconds(500);
+
+/// For clients so many that not even their requests are read.
+constexpr QByteArrayView BusyAnswer =
+    "HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nRetry-After: 1\r\n"
+    "Connection: close\r\n\r\n";
+
+/// How often deadlines are looked at: a quarter of the shortest, within reason.
+std::chrono::milliseconds tickInterval(const Limits &limits)
+{
+    const auto shortest = std::min(
+        {limits.head, limits.body, limits.idle, limits.stall, limits.linger, limits.drain});
+    return std::clamp(shortest / 4, ShortestTick, LongestTick);
+}
+
+/// True when an earlier answer may stand for the one to `head`.
+bool mayBeKept(const RequestHead &head)
+{
+    return (head.method == Method::Get || head.method == Method::Head) && !head.chunked
+        && !head.contentLength && head.value("Range").isNull()
+        && head.value("If-Modified-Since").isNull();
+}
+
+/// True when the process may open one more file or socket.
+bool hasDescriptors()
+{
+    return QFile(QProcess::nullDevice()).open(QIODevice::ReadOnly);
+}
+
+Error listenError(const QTcpServer &server, quint16 port)
+{
+    const QString where = u"port %1 on 127.0.0.1"_s.arg(port);
+    switch (server.serverError()) {
+    case QAbstractSocket::AddressInUseError:
+        return {ErrorCode::Unavailable,
+                u"Cannot listen on %1: another program uses it."_s.arg(where)};
+    case QAbstractSocket::SocketAccessError:
+        return {ErrorCode::Forbidden,
+                u"Cannot listen on %1: the system does not allow it."_s.arg(where)};
+    default:
+        return {ErrorCode::Unavailable,
+                u"Cannot listen on %1: %2."_s.arg(where, server.errorString())};
+    }
+}
+
+} // namespace
+
+Acceptor::Acceptor(std::function<void(qintptr)> take) : m_take(std::move(take))
+{
+    setListenBacklogSize(Backlog);
+}
+
+Channel *Acceptor::openChannel()
+{
+    auto *channel = new Channel(this);
+    addPendingConnection(channel); // Announces it: the server takes it at once.
+    return channel;
+}
+
+Listener::Listener(const ServerOptions &options, const Clock &clock, RateLimiter &limiter,
+                   RequestLog &log, Metrics &metrics)
+    : m_options(options)
+    , m_acceptor([this](qintptr descriptor) { take(descriptor); })
+    , m_cache(options.cacheBytes)
+    , m_limiter(limiter)
+    , m_metrics(metrics)
+    , m_readBuffer(ReadBytes)
+    , m_requestNumber(QRandomGenerator::system()->generate64())
+    , m_replier(clock, log, metrics)
+{
+    m_ticker.setInterval(tickInterval(m_options.limits));
+    m_wakeMore.setInterval(SlowAfter);
+    m_wakeMore.setTimerType(Qt::PreciseTimer);
+    m_wakeMore.setSingleShot(true);
+    connect(&m_ticker, &QTimer::timeout, this, [this] { tick(); });
+    connect(&m_wakeMore, &QTimer::timeout, this, [this] { wakeMore(); });
+    // Not every dispatcher announces that it will wait when events are at hand.
+    const QAbstractEventDispatcher *dispatcher = QAbstractEventDispatcher::instance();
+    connect(dispatcher, &QAbstractEventDispatcher::aboutToBlock, this, [this] { turn(); });
+    connect(dispatcher, &QAbstractEventDispatcher::awake, this, [this] { turn(); });
+    m_ticker.start();
+}
+
+Listener::~Listener()
+{
+    for (Connection *connection : open())
+        connection->close(); // They tell this, which must be whole.
+    m_leaving.clear();
+    m_closed.clear();
+}
+
+Result<quint16> Listener::listen(quint16 port)
+{
+    if (!m_acceptor.listen(QHostAddress::LocalHost, port))
+        return listenError(m_acceptor, port);
+    m_httpServer.bind(&m_acceptor);
+    m_guard.emplace(m_options.allowedHosts, m_options.allowedOrigins, m_acceptor.serverPort(),
+                    m_options.sessionCookie);
+    return m_acceptor.serverPort();
+}
+
+void Listener::run(const Pools &pools)
+{
+    for (std::size_t i = 0; i < pools.size(); ++i)
+        m_lanes[i].workers = pools[i];
+    m_loop.exec();
+}
+
+/// One descriptor is kept free: who would take the last one is told so, and nobody is left waiting. If
+/// there is none after all, Qt may pause accepting until it is told to go on: see tick().
+void Listener::take(qintptr descriptor)
+{
+    auto socket = std::make_unique<QTcpSocket>();
+    if (!socket->setSocketDescriptor(descriptor))
+        return;
+    if (hasDescriptors())
+        return add(std::move(socket));
+    socket->write(BusyAnswer.data(), BusyAnswer.size());
+    socket->flush();
+}
+
+void Listener::add(std::unique_ptr<QTcpSocket> socket)
+{
+    if (isFull())
+        makeRoom(socket->peerAddress().toString().toLatin1());
+    const bool tooMany = isFull();
+    if (tooMany && m_turnedAway >= MaxTurnedAway) {
+        socket->write(BusyAnswer.data(), BusyAnswer.size());
+        socket->flush();
+        return;
+    }
+    const quint64 id = ++m_lastId;
+    Connection &added = *m_connections
+                             .emplace(id,
+                                      std::make_unique<Connection>(*this, id, std::move(socket)))
+                             .first->second;
+    m_metrics.connected();
+    if (!tooMany)
+        return;
+    ++m_turnedAway;
+    added.turnAway();
+}
+
+bool Listener::isFull() const
+{
+    return m_connections.size() - static_cast<std::size_t>(m_turnedAway)
+        >= static_cast<std::size_t>(m_options.limits.connections);
+}
+
+/// Closes a connection whose client lets the server wait, so that clients that do nothing cannot shut
+/// out one that wants something from `peer`. It is one of the address that has the most, and never of
+/// another one that has no more than `peer`; of one address, the one that has waited for the longest.
+void Listener::makeRoom(const QByteArray &peer)
+{
+    QHash<QByteArray, int> ofPeer;
+    for (const auto &[id, connection] : m_connections)
+        ++ofPeer[connection->peer()];
+    const Connection::Time now = std::chrono::steady_clock::now();
+    Connection *spare = nullptr;
+    std::pair<int, Connection::Wait> best;
+    for (const auto &[id, connection] : m_connections) {
+        const std::optional<Connection::Wait> wait = connection->isTurnedAway()
+            ? std::nullopt
+            : connection->waitsForClient(now);
+        const int count = ofPeer.value(connection->peer());
+        if (!wait || (connection->peer() != peer && count <= ofPeer.value(peer)))
+            continue;
+        const std::pair rank(-count, *wait);
+        if (!spare || rank < best) {
+            spare = connection.get();
+            best = rank;
+        }
+    }
+    if (spare)
+        spare->close();
+}
+
+std::vector<Connection *> Listener::open() const
+{
+    std::vector<Connection *> connections; // They leave the map when they close.
+    connections.reserve(m_connections.size());
+    for (const auto &[id, connection] : m_connections)
+        connections.push_back(connection.get());
+    return connections;
+}
+
+void Listener::tick()
+{
+    if (!m_draining) {
+        if (hasDescriptors())
+            m_acceptor.resumeAccepting();
+        else
+            m_acceptor.pauseAccepting(); // Qt would try again at once, and keep the thread busy.
+    }
+    const Connection::Time now = std::chrono::steady_clock::now();
+    const bool isOver = m_draining && now >= m_drainEnd;
+    for (Connection *connection : open()) {
+        if (isOver)
+            connection->close();
+        else
+            connection->tick(now);
+    }
+}
+
+/// Called between two rounds of the event loop: that costs less than an event of its own.
+void Listener::turn()
+{
+    if (!std::exchange(m_turnScheduled, false))
+        return;
+    submit();
+    m_closed.clear();
+    if (m_draining && m_connections.empty())
+        m_loop.quit();
+}
+
+/// Takes what has been completed, and what is meanwhile: the loop's next round costs more than an answer.
+void Listener::takeCompleted()
+{
+    std::vector<Completed> completed;
+    for (;;) {
+        {
+            const MutexLock lock(m_mutex);
+            m_wakeSent = !m_completed.empty();
+            if (!m_wakeSent)
+                return;
+            completed.swap(m_completed);
+        }
+        for (Completed &each : completed)
+            answer(std::move(each));
+        completed.clear();
+    }
+}
+
+void Listener::answer(Completed &&completed)
+{
+    if (const auto found = m_connections.find(completed.connection); found != m_connections.end())
+        found->second->answered(std::move(completed));
+    else if (m_leaving.erase(completed.connection) > 0)
+        scheduleTurn();
+}
+
+/// Called by workers: one event brings all that is completed until it is handled.
+void Listener::complete(Completed &&completed)
+{
+    bool wake = false;
+    {
+        const MutexLock lock(m_mutex);
+        m_completed.push_back(std::move(completed));
+        wake = !std::exchange(m_wakeSent, true);
+    }
+    if (wake)
+        QMetaObject::invokeMethod(
+            this, [this] { takeCompleted(); }, Qt::QueuedConnection);
+}
+
+void Listener::requestStop()
+{
+    QMetaObject::invokeMethod(
+        this, [this] { drain(); }, Qt::QueuedConnection);
+}
+
+void Listener::drain()
+{
+    m_draining = true;
+    m_acceptor.close();
+    m_drainEnd = std::chrono::steady_clock::now() + m_options.limits.drain;
+    for (Connection *connection : open())
+        connection->drain();
+    scheduleTurn();
+}
+
+void Listener::closed(Connection &connection)
+{
+    m_turnedAway -= connection.isTurnedAway() ? 1 : 0;
+    auto node = m_connections.extract(connection.id());
+    if (connection.isAwaited())
+        m_leaving.insert(std::move(node));
+    else
+        m_closed.push_back(std::move(node.mapped()));
+    m_metrics.disconnected();
+    scheduleTurn();
+}
+
+bool Listener::accountBody(qint64 change)
+{
+    m_bodyBytes += change;
+    return m_bodyBytes <= m_options.limits.heldBodyBytes;
+}
+
+void Listener::accountUnsent(qint64 change)
+{
+    m_unsentBytes += change;
+    if (m_unsentBytes > m_options.limits.unsentBytes)
+        relieve();
+}
+
+/// Drops the client that has not read for the longest time.
+void Listener::relieve()
+{
+    Connection *slowest = nullptr;
+    for (const auto &[id, connection] : m_connections) {
+        if (connection->isSending() && (!slowest || connection->since() < slowest->since()))
+            slowest = connection.get();
+    }
+    if (slowest)
+        slowest->close();
+}
+
+const Answer *Listener::cached(const RequestHead &head, QByteArrayView credentials, QByteArray &key)
+{
+    key.resize(0);
+    if (!m_options.revision || !mayBeKept(head))
+        return nullptr;
+    key.append(static_cast<char>(chooseCoding(head.value("Accept-Encoding")))).append(credentials);
+    for (const QByteArrayView part : {head.host, head.value("Accept"), head.target})
+        key.append('\0').append(part);
+    const Answer *kept = m_cache.find(key, m_options.revision());
+    m_metrics.keptAnswerLooked(kept != nullptr);
+    return kept;
+}
+
+void Listener::keep(const QByteArray &key, const Answer &answer)
+{
+    if (answer.cacheRevision)
+        m_cache.insert(key, answer, m_options.revision());
+}
+
+void Listener::deliver(Task &&task)
+{
+    auto &[quick, slow, stream] = m_lanes;
+    if (!task.piece)
+        task.request.readTarget();
+    Lane &lane = task.piece                                  ? stream
+        : m_options.isSlow && m_options.isSlow(task.request) ? slow
+                                                             : quick;
+    lane.tasks.push_back(std::move(task));
+    scheduleTurn();
+    if (quick.tasks.size() >= LargeBatch)
+        feed(*quick.workers, quick.tasks); // A burst of clients shall not find the queue full.
+}
+
+/// Hands over what has come. Refusing what is too much may bring more: the next request of the same
+/// client.
+void Listener::submit()
+{
+    while (true) {
+        const auto lane = std::find_if(m_lanes.begin(), m_lanes.end(),
+                                       [](const Lane &each) { return !each.tasks.empty(); });
+        if (lane == m_lanes.end())
+            return;
+        std::vector<Task> tasks = std::exchange(lane->tasks, {});
+        feed(*lane->workers, tasks);
+        for (const Task &task : tasks) {
+            if (const auto found = m_connections.find(task.connection);
+                found != m_connections.end())
+                found->second->declined(makeRefusal(refusal(503)));
+            else if (auto left = m_leaving.extract(task.connection))
+                m_closed.push_back(std::move(left.mapped()));
+        }
+    }
+}
+
+/// Leaves of `tasks` what is too much.
+void Listener::feed(WorkerPool &workers, std::vector<Task> &tasks)
+{
+    workers.submit(tasks);
+    if (!m_wakeMore.isActive())
+        m_wakeMore.start();
+}
+
+void Listener::wakeMore()
+{
+    for (const Lane &lane : m_lanes)
+        lane.workers->wakeMore();
+}
+
+std::optional<std::chrono::seconds> Listener::throttle(const Answer &kept, const QByteArray &peer)
+{
+    if (!m_limiter.isLimited())
+        return std::nullopt;
+    auto wait = m_limiter.take(RateLimiter::clientOf(kept.account, peer),
+                               std::chrono::steady_clock::now());
+    if (wait)
+        m_metrics.throttled();
+    return wait;
+}
+
+QByteArray Listener::newRequestId()
+{
+    return QByteArray::number(++m_requestNumber, 16).rightJustified(16, '0');
+}
+
+} // namespace sheria::http

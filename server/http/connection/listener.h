@@ -1,0 +1,151 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/mutex.h"
+#include "server/http/connection/connection.h"
+#include "server/http/connection/guard.h"
+#include "server/http/connection/ratelimiter.h"
+#include "server/http/connection/serveroptions.h"
+#include "server/http/connection/workerpool.h"
+#include "server/http/message/answer.h"
+
+#include <QEventLoop>
+#include <QTcpServer>
+#include <QTimer>
+
+#include <array>
+#include <functional>
+#include <unordered_map>
+#include <vector>
+
+namespace sheria::http {
+
+/// The listening socket. Its connections are the listener's; Qt's HTTP server is given channels instead.
+class Acceptor final : public QTcpServer
+{
+public:
+    explicit Acceptor(std::function<void(qintptr)> take);
+
+    /// A channel that the HTTP server bound to this has taken.
+    Channel *openChannel();
+
+private:
+    void incomingConnection(qintptr descriptor) override { m_take(descriptor); }
+
+    const std::function<void(qintptr)> m_take;
+};
+
+/// Takes connections on the loopback interface, and is what they share.
+///
+/// Thread: the I/O thread's, which runs an event loop; complete() and requestStop() any.
+class Listener final : public QObject
+{
+public:
+    Listener(const ServerOptions &options, const Clock &clock, RateLimiter &limiter,
+             RequestLog &log, Metrics &metrics);
+    ~Listener() override;
+
+    /// Errors: those of Server::start().
+    Result<quint16> listen(quint16 port);
+
+    /// For most requests, for those of which ServerOptions::isSlow() says it, and for bodies that are
+    /// read as they are sent.
+    using Pools = std::array<WorkerPool *, 3>;
+    /// Serves until requestStop() and what is under way has ended.
+    void run(const Pools &pools);
+
+    void complete(Completed &&completed);
+    void requestStop();
+
+    // What the connections use.
+
+    const Limits &limits() const { return m_options.limits; }
+    const Guard &guard() const { return *m_guard; }
+    Replier &replier() { return m_replier; }
+    HttpServer &httpServer() { return m_httpServer; }
+    Channel *openChannel() { return m_acceptor.openChannel(); }
+    /// ReadBytes of scratch, for the time of one call.
+    char *readBuffer() { return m_readBuffer.data(); }
+    QByteArray newRequestId();
+
+    /// How long the client at `peer` must wait for `kept`, an answer that cached() returned, when it
+    /// asks too often. What is not kept is counted where it is made.
+    std::optional<std::chrono::seconds> throttle(const Answer &kept, const QByteArray &peer);
+    /// The kept answer to a request, or null. `credentials` is a digest of what the client showed.
+    /// Sets `key` to what keep() wants; empty: the answer to such a request is not kept.
+    const Answer *cached(const RequestHead &head, QByteArrayView credentials, QByteArray &key);
+    void keep(const QByteArray &key, const Answer &answer);
+
+    /// Hands over a request, or a piece of an answer that is to be read. Connection::answered() is told
+    /// when it is made, or declined() when there are too many.
+    void deliver(Task &&task);
+
+    /// By how much the bytes of request bodies that are held have changed. Returns false when
+    /// there are too many, in all connections together.
+    bool accountBody(qint64 change);
+    /// By how much the bytes of answers that wait for clients have changed.
+    void accountUnsent(qint64 change);
+    /// The connection is closed; it is destroyed when nothing of it is on the stack.
+    void closed(Connection &connection);
+
+private:
+    void take(qintptr descriptor);
+    void add(std::unique_ptr<QTcpSocket> socket);
+    bool isFull() const;
+    void makeRoom(const QByteArray &peer);
+
+    /// Makes turn() act when the events that are at hand have been handled.
+    void scheduleTurn() { m_turnScheduled = true; }
+    void turn();
+    void takeCompleted();
+    void answer(Completed &&completed);
+    void submit();
+    void feed(WorkerPool &workers, std::vector<Task> &tasks);
+    void wakeMore();
+    std::vector<Connection *> open() const;
+    void tick();
+    void drain();
+    void relieve();
+
+    QEventLoop m_loop; ///< First: timers and sockets want that there is one.
+    const ServerOptions m_options;
+
+    /// Workers, set while it runs, and what is handed to them in the next turn.
+    struct Lane
+    {
+        WorkerPool *workers = nullptr;
+        std::vector<Task> tasks;
+    };
+    std::array<Lane, 3> m_lanes; ///< In the order of Pools.
+
+    HttpServer m_httpServer;
+    Acceptor m_acceptor;          ///< After the server, which becomes its parent.
+    std::optional<Guard> m_guard; ///< From listen() on: it needs the port.
+    ResponseCache m_cache;
+    RateLimiter &m_limiter;
+    Metrics &m_metrics;
+    QTimer m_ticker;
+    QTimer m_wakeMore; ///< Runs while few workers were woken for much.
+    Connection::Time m_drainEnd;
+    bool m_draining = false;
+    bool m_turnScheduled = false;
+
+    std::unordered_map<quint64, std::unique_ptr<Connection>> m_connections;
+    std::unordered_map<quint64, std::unique_ptr<Connection>>
+        m_leaving;                                     ///< A worker has their request.
+    std::vector<std::unique_ptr<Connection>> m_closed; ///< Until the turn.
+    quint64 m_lastId = 0;
+    int m_turnedAway = 0;
+    qint64 m_bodyBytes = 0;
+    qint64 m_unsentBytes = 0;
+
+    std::vector<char> m_readBuffer;
+    quint64 m_requestNumber;
+    Replier m_replier;
+
+    Mutex m_mutex;
+    std::vector<Completed> m_completed SHERIA_GUARDED_BY(m_mutex);
+    bool m_wakeSent SHERIA_GUARDED_BY(m_mutex) = false;
+};
+
+} // namespace sheria::http

@@ -1,0 +1,416 @@
+#include "server/http/connection/requestparser.h"
+
+#include "server/http/message/limits.h"
+
+#include <algorithm>
+#include <array>
+
+namespace sheria::http {
+
+namespace {
+
+constexpr int Accepted = 0;
+
+/// What a byte may be part of.
+enum CharacterClass : unsigned char { Token = 1, FieldValue = 2, Target = 4, Digit = 8, Hex = 16 };
+
+constexpr std::array<unsigned char, 256> makeClasses()
+{
+    std::array<unsigned char, 256> classes{};
+    for (unsigned c = 0; c < 256; ++c) {
+        const bool digit = c >= '0' && c <= '9';
+        const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+        const bool hex = digit || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+        unsigned value = (digit ? unsigned(Digit) : 0U) | (hex ? unsigned(Hex) : 0U);
+        if (digit || letter)
+            value |= Token;
+        if (c == '\t' || (c >= 0x20 && c != 0x7f))
+            value |= FieldValue;
+        // Browsers send [ ] { } | ^ ` raw in queries, curl whatever it is given: "~chp_1->chp_3" is
+        // no worse for not being encoded. A fragment is the one thing that never belongs here.
+        if (c > 0x20 && c != 0x7f && c != '#')
+            value |= Target;
+        classes[c] = static_cast<unsigned char>(value);
+    }
+    for (const char c :
+         {'!', '#', '$', '%', '&', '\'', '*', '+', '-', '.', '^', '_', '`', '|', '~'})
+        classes[static_cast<unsigned char>(c)] |= Token;
+    return classes;
+}
+
+constexpr std::array<unsigned char, 256> Classes = makeClasses();
+
+bool is(char c, CharacterClass wanted)
+{
+    return (Classes[static_cast<unsigned char>(c)] & wanted) != 0;
+}
+
+bool all(QByteArrayView text, CharacterClass wanted)
+{
+    return std::all_of(text.begin(), text.end(), [wanted](char c) { return is(c, wanted); });
+}
+
+/// 505 for a version that is one but not ours.
+int parseVersion(QByteArrayView version, RequestHead &head)
+{
+    if (version.size() != 8 || !version.startsWith("HTTP/") || !is(version[5], Digit)
+        || version[6] != '.' || !is(version[7], Digit))
+        return 400;
+    if (version[5] != '1')
+        return 505;
+    head.minorVersion = version[7] == '0' ? 0 : 1;
+    head.keepAlive = head.minorVersion == 1;
+    return Accepted;
+}
+
+/// True when every "%" begins an encoded byte, and none of them is a control character. No address of
+/// ours has one, and what is decoded from a target becomes part of fields and of keys.
+bool isWellEncoded(QByteArrayView target)
+{
+    for (qsizetype i = target.indexOf('%'); i >= 0; i = target.indexOf('%', i + 1)) {
+        if (i + 2 >= target.size() || !is(target[i + 1], Hex) || !is(target[i + 2], Hex))
+            return false;
+        if (target[i + 1] == '0' || target[i + 1] == '1'
+            || (target[i + 1] == '7' && (target[i + 2] | 0x20) == 'f'))
+            return false;
+    }
+    return true;
+}
+
+/// Cuts "http://host" off an absolute target (RFC 9112 section 3.2.2).
+int takeAuthority(RequestHead &head)
+{
+    constexpr QByteArrayView Scheme = "http://";
+    if (head.target.size() <= Scheme.size()
+        || !equalsIgnoringCase(head.target.first(Scheme.size()), Scheme))
+        return 400;
+    const QByteArrayView rest = head.target.sliced(Scheme.size());
+    const qsizetype slash = rest.indexOf('/');
+    if (slash <= 0)
+        return 400;
+    head.host = rest.first(slash);
+    head.target = rest.sliced(slash);
+    return Accepted;
+}
+
+int parseTarget(RequestHead &head)
+{
+    if (head.target.size() > MaxTargetBytes)
+        return 414;
+    if (head.target.isEmpty() || !all(head.target, Target) || !isWellEncoded(head.target))
+        return 400;
+    if (head.target == "*")
+        return head.method == Method::Options ? Accepted : 400;
+    return head.target[0] == '/' ? Accepted : takeAuthority(head);
+}
+
+int parseRequestLine(QByteArrayView line, RequestHead &head)
+{
+    const QByteArrayView methodToken = takeUntil(line, ' ');
+    head.target = takeUntil(line, ' ');
+    if (methodToken.isEmpty() || !all(methodToken, Token))
+        return 400;
+    if (const int refused = parseVersion(line, head))
+        return refused;
+    const std::optional<Method> method = methodForName(methodToken);
+    if (!method)
+        return 501;
+    head.method = *method;
+    return parseTarget(head);
+}
+
+int parseContentLength(QByteArrayView value, RequestHead &head)
+{
+    const std::optional<qint64> length = parseDigits(value);
+    if (head.contentLength || !length)
+        return 400;
+    head.contentLength = length;
+    return Accepted;
+}
+
+/// Fields that decide how the request is framed or answered; the others are the handler's.
+int parseKnownField(const RequestHead::Field &field, RequestHead &head, int &hosts)
+{
+    const auto isField = [&field](QByteArrayView name) {
+        return equalsIgnoringCase(field.name, name);
+    };
+    if (isField("host")) {
+        ++hosts;
+        head.host = head.host.isEmpty() ? field.value : head.host;
+    } else if (isField("connection")) {
+        if (listContains(field.value, "close"))
+            head.keepAlive = false;
+        else if (listContains(field.value, "keep-alive"))
+            head.keepAlive = true;
+    } else if (isField("content-length")) {
+        return parseContentLength(field.value, head);
+    } else if (isField("expect") && head.minorVersion > 0) {
+        head.expectsContinue = equalsIgnoringCase(field.value, "100-continue");
+        return head.expectsContinue ? Accepted : 417;
+    } else if (isField("transfer-encoding")) {
+        if (head.minorVersion == 0 || head.chunked)
+            return 400;
+        head.chunked = equalsIgnoringCase(field.value, "chunked");
+        return head.chunked ? Accepted : 501;
+    }
+    return Accepted;
+}
+
+int parseField(QByteArrayView line, RequestHead &head, int &hosts)
+{
+    // A line that begins with a blank would continue the one before (obs-fold): its name is bad.
+    const qsizetype colon = line.indexOf(':');
+    if (colon <= 0 || !all(line.first(colon), Token) || !all(line.sliced(colon + 1), FieldValue))
+        return 400;
+    if (head.fields.size() == MaxHeaderFields)
+        return 431;
+    head.fields.append({line.first(colon), line.sliced(colon + 1).trimmed()});
+    return parseKnownField(head.fields.last(), head, hosts);
+}
+
+/// The size a chunk line gives; nothing for one that is not hexadecimal or absurdly long.
+/// Extensions are allowed and ignored (RFC 9112 section 7.1.1).
+std::optional<qint64> chunkSize(QByteArrayView line)
+{
+    constexpr qsizetype MostDigits = 8;
+    const qsizetype extension = line.indexOf(';');
+    const QByteArrayView digits = (extension < 0 ? line : line.first(extension)).trimmed();
+    if (digits.isEmpty() || digits.size() > MostDigits || !all(digits, Hex))
+        return std::nullopt;
+    return digits.toLongLong(nullptr, 16);
+}
+
+} // namespace
+
+QByteArrayView RequestHead::value(QByteArrayView name) const
+{
+    for (const Field &field : fields) {
+        if (equalsIgnoringCase(field.name, name))
+            return field.value;
+    }
+    return {};
+}
+
+int parseRequestHead(QByteArrayView bytes, RequestHead &head)
+{
+    head = RequestHead();
+    head.bytes = bytes;
+    int hosts = 0;
+    bool first = true;
+    while (!bytes.isEmpty()) {
+        QByteArrayView line = takeUntil(bytes, '\n');
+        if (!line.endsWith('\r'))
+            return 400;
+        line.chop(1);
+        const int refused = first ? parseRequestLine(line, head) : parseField(line, head, hosts);
+        if (refused)
+            return refused;
+        first = false;
+    }
+    if (first || hosts > 1 || (hosts == 0 && head.minorVersion > 0))
+        return 400;
+    if (head.chunked && head.contentLength)
+        return 400;
+    return Accepted;
+}
+
+qsizetype RequestParser::feed(QByteArrayView bytes)
+{
+    qsizetype used = 0;
+    while (used < bytes.size() && m_state != State::Complete && m_state != State::Failed) {
+        const bool inHead = m_state == State::Idle || m_state == State::Head;
+        used += inHead ? feedHead(bytes.sliced(used)) : feedBody(bytes.sliced(used));
+        if (inHead && m_state == State::Body)
+            return used;
+    }
+    return used;
+}
+
+qsizetype RequestParser::feedHead(QByteArrayView bytes)
+{
+    if (m_state == State::Idle && bytes[0] != '\r' && bytes[0] != '\n'
+        && (bytes[0] < 'A' || bytes[0] > 'Z')) {
+        fail(400); // TLS, or another protocol: it may never send a line's end.
+        return 0;
+    }
+    m_state = State::Head;
+    const qsizetype before = m_headBytes.size();
+    if (before > 0)
+        m_headBytes.append(bytes);
+    const QByteArrayView all = before > 0 ? QByteArrayView(m_headBytes) : bytes;
+    const qsizetype end = findHeadEnd(all);
+    if (m_state == State::Failed)
+        return bytes.size();
+    if (end < 0) {
+        if (before == 0)
+            m_headBytes = bytes.toByteArray();
+        return bytes.size();
+    }
+    const QByteArrayView head = all.sliced(m_headStart, m_lineStart - m_headStart);
+    if (const int refused = parseRequestHead(head, m_head))
+        fail(refused);
+    else
+        beginBody();
+    return end - before;
+}
+
+/// Where the bytes behind the head's blank line begin, or -1. m_lineStart is then that line.
+qsizetype RequestParser::findHeadEnd(QByteArrayView bytes)
+{
+    for (;;) {
+        const qsizetype newline = bytes.indexOf('\n', m_lineStart);
+        const qsizetype length = (newline < 0 ? bytes.size() : newline) - m_headStart;
+        if (length > MaxHeadBytes || (m_lineStart == m_headStart && length > MaxTargetBytes + 64)) {
+            fail(m_lineStart == m_headStart ? 414 : 431);
+            return -1;
+        }
+        if (newline < 0)
+            return -1;
+        if (newline == m_lineStart || bytes[newline - 1] != '\r') {
+            fail(400);
+            return -1;
+        }
+        const bool blank = newline == m_lineStart + 1;
+        if (blank && m_lineStart > m_headStart)
+            return newline + 1;
+        // What is no request line need not be waited for: HTTP/0.9, another protocol.
+        const bool isFirst = !blank && m_lineStart == m_headStart;
+        if (isFirst && bytes.sliced(m_lineStart, newline - m_lineStart).indexOf(" HTTP/") < 0) {
+            fail(400);
+            return -1;
+        }
+        m_lineStart = newline + 1;
+        if (blank) {
+            m_headStart = m_lineStart;
+            if (++m_blankLines > MaxBlankLines) {
+                fail(400);
+                return -1;
+            }
+        }
+    }
+}
+
+void RequestParser::beginBody()
+{
+    const qint64 length = m_head.contentLength.value_or(0);
+    if (length > m_maxBodyBytes) {
+        fail(413);
+        return;
+    }
+    m_part = m_head.chunked ? Part::ChunkSize : Part::Sized;
+    m_left = length;
+    m_state = m_head.chunked || length > 0 ? State::Body : State::Complete;
+}
+
+qsizetype RequestParser::feedBody(QByteArrayView bytes)
+{
+    if (m_part == Part::Sized || m_part == Part::ChunkData)
+        return takeBytes(bytes);
+    return takeLine(bytes);
+}
+
+qsizetype RequestParser::takeBytes(QByteArrayView bytes)
+{
+    const qsizetype taken = std::min<qsizetype>(bytes.size(), m_left);
+    m_body.append(bytes.first(taken));
+    m_left -= taken;
+    if (m_left > 0)
+        return taken;
+    if (m_part == Part::Sized)
+        m_state = State::Complete;
+    else
+        m_part = Part::ChunkEnd;
+    return taken;
+}
+
+/// Collects one line of the chunked framing into m_line, without its CRLF, and acts on it.
+qsizetype RequestParser::takeLine(QByteArrayView bytes)
+{
+    const qsizetype newline = bytes.indexOf('\n');
+    const qsizetype taken = newline < 0 ? bytes.size() : newline + 1;
+    if (m_line.size() + taken > (m_part == Part::Trailer ? MaxTrailerBytes : MaxChunkLineBytes)) {
+        fail(400);
+        return taken;
+    }
+    m_line.append(bytes.first(taken));
+    if (newline < 0)
+        return taken;
+    if (!m_line.endsWith("\r\n")) {
+        fail(400);
+        return taken;
+    }
+    m_line.chop(2);
+    if (!all(m_line, FieldValue))
+        fail(400);
+    else
+        endLine();
+    m_line.clear();
+    return taken;
+}
+
+void RequestParser::endLine()
+{
+    switch (m_part) {
+    case Part::ChunkSize: beginChunk(); return;
+    case Part::ChunkEnd:
+        if (m_line.isEmpty())
+            m_part = Part::ChunkSize;
+        else
+            fail(400);
+        return;
+    case Part::Trailer:
+        m_trailerBytes += m_line.size();
+        if (m_trailerBytes > MaxTrailerBytes)
+            fail(431);
+        else if (m_line.isEmpty())
+            m_state = State::Complete;
+        return;
+    case Part::Sized:
+    case Part::ChunkData: break;
+    }
+    Q_UNREACHABLE();
+}
+
+void RequestParser::beginChunk()
+{
+    const std::optional<qint64> size = chunkSize(m_line);
+    if (!size)
+        return fail(400);
+    if (m_body.size() + *size > m_maxBodyBytes)
+        return fail(413);
+    m_left = *size;
+    m_part = *size == 0 ? Part::Trailer : Part::ChunkData;
+}
+
+void RequestParser::keepHead()
+{
+    if (m_head.bytes.data() == m_headBytes.constData() + m_headStart)
+        return;
+    m_headBytes = m_head.bytes.toByteArray();
+    m_headStart = 0;
+    m_lineStart = m_headBytes.size();
+    const int refused = parseRequestHead(m_headBytes, m_head);
+    Q_ASSERT(refused == 0);
+    Q_UNUSED(refused);
+}
+
+void RequestParser::next()
+{
+    Q_ASSERT(m_state == State::Complete);
+    m_state = State::Idle;
+    m_headBytes.clear();
+    m_lineStart = 0;
+    m_headStart = 0;
+    m_blankLines = 0;
+    m_line.clear();
+    m_trailerBytes = 0;
+    m_body.clear();
+}
+
+void RequestParser::fail(int status)
+{
+    m_state = State::Failed;
+    m_failure = status;
+}
+
+} // namespace sheria::http

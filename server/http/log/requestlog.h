@@ -1,0 +1,101 @@
+#pragma once
+
+#include "core/base/clock.h"
+#include "core/base/mutex.h"
+#include "server/http/log/metrics.h"
+#include "server/http/message/answer.h"
+
+#include <QByteArray>
+#include <QByteArrayView>
+#include <QContiguousCache>
+#include <QDateTime>
+#include <QLoggingCategory>
+
+#include <chrono>
+#include <vector>
+
+/// Faults of the server and of its handlers.
+Q_DECLARE_LOGGING_CATEGORY(lcHttp)
+/// One line per request.
+Q_DECLARE_LOGGING_CATEGORY(lcHttpAccess)
+
+namespace sheria::http {
+
+/// What is remembered of one request. Never a token, never a query.
+struct LoggedRequest
+{
+    QDateTime when;        ///< UTC.
+    QByteArrayView method; ///< Of a constant.
+    QByteArray path;       ///< Percent-encoded, without query.
+    int status = 0;
+    qint64 bytes = 0; ///< Of the body sent.
+    int route = -1;   ///< See Response::route.
+    std::chrono::microseconds took{0};
+    QByteArray id;
+};
+
+/// The last requests, the oldest forgotten first.
+///
+/// Thread: any.
+class RequestLog
+{
+public:
+    explicit RequestLog(int capacity) : m_ring(capacity) {}
+
+    void add(LoggedRequest request);
+
+    /// The newest first.
+    std::vector<LoggedRequest> recent() const;
+    /// How many were added since the start: what a panel compares to see whether to ask again.
+    quint64 total() const;
+
+private:
+    mutable Mutex m_mutex;
+    QContiguousCache<LoggedRequest> m_ring SHERIA_GUARDED_BY(m_mutex);
+};
+
+/// What an answer must know of the request it answers.
+struct Exchange
+{
+    bool keepAlive = true;
+    bool withBody = true; ///< It is no HEAD.
+    QByteArrayView method = "-";
+    QByteArray path = "-"; ///< Percent-encoded, without query.
+    QByteArray id;
+    QByteArray crossOrigin; ///< Guard::crossOriginFields().
+    std::chrono::steady_clock::time_point started;
+};
+
+/// True for a client's own X-Request-Id that is short and harmless in a log; it is kept then.
+bool isSaneRequestId(QByteArrayView id);
+
+/// Completes answers with what differs each time they are given, counts them, and writes them down
+/// in the log.
+///
+/// Thread: one; each has its own.
+class Replier
+{
+public:
+    Replier(const Clock &clock, RequestLog &log, Metrics &metrics)
+        : m_clock(clock)
+        , m_log(log)
+        , m_metrics(metrics)
+    {}
+
+    /// What the log shall say of an exchange.
+    LoggedRequest describe(const Exchange &exchange, const Answer &answer) const;
+    /// Counts the answer that is described by `entry` and leaves next. Returns the fields that are its
+    /// own, each with its CRLF.
+    QByteArray reply(const Exchange &exchange, const LoggedRequest &entry);
+    /// Writes the entry down, which nobody should wait for.
+    void log(LoggedRequest &&entry);
+
+private:
+    const Clock &m_clock;
+    RequestLog &m_log;
+    Metrics &m_metrics;
+    QByteArray m_date; ///< "Date: …\r\n" of m_second.
+    qint64 m_second = 0;
+};
+
+} // namespace sheria::http
