@@ -258,7 +258,7 @@ std::vector<PackedMedia> mediaOf(const Shared &shared)
 }
 
 /// Errors: of a file that is missing or damaged, by its name.
-Result<std::vector<FoundMedia>> readMedia(const Shared &shared)
+Result<std::vector<FoundMedia>> foundMedia(const Shared &shared)
 {
     std::vector<FoundMedia> read;
     for (PackedMedia &media : mediaOf(shared)) {
@@ -308,7 +308,7 @@ Prepared prepareText(const SharedPtr &held, const PackedManifestation &file, boo
     ready->content = store::prepareContent(*document);
     apply(shared.packed, file, ready->content);
     if (isFirst) {
-        Result<std::vector<FoundMedia>> media = readMedia(shared);
+        Result<std::vector<FoundMedia>> media = foundMedia(shared);
         if (!media)
             return {refusal(path, media.error().message), {}, bytes->size()};
         ready->media = *std::move(media);
@@ -329,7 +329,7 @@ Task textTask(const SharedPtr &shared, const PackedManifestation &file, bool isF
 
 Prepared prepareEmpty(const SharedPtr &shared, const QString &path)
 {
-    Result<std::vector<FoundMedia>> media = readMedia(*shared);
+    Result<std::vector<FoundMedia>> media = foundMedia(*shared);
     if (!media)
         return {refusal(path, media.error().message), {}, 0};
     const qint64 held = bytesOf(*media);
