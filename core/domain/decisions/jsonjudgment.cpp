@@ -173,17 +173,17 @@ using SparseWriter = Teller<false>;
 using FullWriter = Teller<true>;
 
 template <typename Archive, typename T>
-using In = typename Archive::template Of<T>;
+using MemberOf = typename Archive::template Of<T>;
 
 template <typename Archive>
-void describe(Archive &a, In<Archive, County> &county)
+void describe(Archive &a, MemberOf<Archive, County> &county)
 {
     a.text("name", county.name);
     a.number("code", county.code);
 }
 
 template <typename Archive>
-void describe(Archive &a, In<Archive, Court> &court)
+void describe(Archive &a, MemberOf<Archive, Court> &court)
 {
     a.text("name", court.name);
     a.text("code", court.code);
@@ -195,7 +195,7 @@ void describe(Archive &a, In<Archive, Court> &court)
 }
 
 template <typename Archive>
-void describe(Archive &a, In<Archive, CourtDivision> &division)
+void describe(Archive &a, MemberOf<Archive, CourtDivision> &division)
 {
     a.name("name", division.name);
     a.text("code", division.code);
@@ -203,7 +203,7 @@ void describe(Archive &a, In<Archive, CourtDivision> &division)
 
 /// The specification's example of an action spells "description" wrong, and clients were written for that.
 template <typename Archive>
-void describe(Archive &a, In<Archive, CaseTerm> &term)
+void describe(Archive &a, MemberOf<Archive, CaseTerm> &term)
 {
     a.name("name", term.name);
     a.orNull("description", term.description);
@@ -214,7 +214,7 @@ void describe(Archive &a, In<Archive, CaseTerm> &term)
 }
 
 template <typename Archive>
-void describe(Archive &a, In<Archive, Judge> &judge)
+void describe(Archive &a, MemberOf<Archive, Judge> &judge)
 {
     a.name("name", judge.name);
     a.text("short_name", judge.shortName);
@@ -222,14 +222,14 @@ void describe(Archive &a, In<Archive, Judge> &judge)
 }
 
 template <typename Archive>
-void describe(Archive &a, In<Archive, Advocate> &advocate)
+void describe(Archive &a, MemberOf<Archive, Advocate> &advocate)
 {
     a.name("name", advocate.name);
     a.text("for_party", advocate.forParty);
 }
 
 template <typename Archive>
-void describe(Archive &a, In<Archive, Party> &party)
+void describe(Archive &a, MemberOf<Archive, Party> &party)
 {
     a.text("name", party.name);
     a.text("name_for_citation", party.nameForCitation);
@@ -237,7 +237,7 @@ void describe(Archive &a, In<Archive, Party> &party)
 }
 
 template <typename Archive>
-void describe(Archive &a, In<Archive, CaseFlag> &flag)
+void describe(Archive &a, MemberOf<Archive, CaseFlag> &flag)
 {
     a.name("label", flag.label);
     a.orNull("color", flag.color);
@@ -245,7 +245,7 @@ void describe(Archive &a, In<Archive, CaseFlag> &flag)
 }
 
 template <typename Archive>
-void describe(Archive &a, In<Archive, AttachedDocument> &document)
+void describe(Archive &a, MemberOf<Archive, AttachedDocument> &document)
 {
     a.text("kind", document.kind);
     a.text("title", document.title);
@@ -253,7 +253,8 @@ void describe(Archive &a, In<Archive, AttachedDocument> &document)
 }
 
 template <typename Archive>
-void describeCitation(Archive &a, In<Archive, Judgment> &judgment, In<Archive, QString> &full)
+void describeCitation(Archive &a, MemberOf<Archive, Judgment> &judgment,
+                      MemberOf<Archive, QString> &full)
 {
     a.text("short_mnc", judgment.shortCitation);
     a.text("full_mnc", full);
@@ -263,7 +264,7 @@ void describeCitation(Archive &a, In<Archive, Judgment> &judgment, In<Archive, Q
 }
 
 template <typename Archive>
-void describeCase(Archive &a, In<Archive, Judgment> &judgment)
+void describeCase(Archive &a, MemberOf<Archive, Judgment> &judgment)
 {
     a.object("casetype", judgment.caseType);
     a.object("filing_county", judgment.filingCounty);
@@ -271,7 +272,7 @@ void describeCase(Archive &a, In<Archive, Judgment> &judgment)
 }
 
 template <typename Archive>
-void describePeople(Archive &a, In<Archive, Judgment> &judgment)
+void describePeople(Archive &a, MemberOf<Archive, Judgment> &judgment)
 {
     a.list("judges", judgment.judges, &Judge::name);
     a.list("advocates", judgment.advocates, &Advocate::name);
@@ -280,7 +281,7 @@ void describePeople(Archive &a, In<Archive, Judgment> &judgment)
 }
 
 template <typename Archive>
-void describe(Archive &a, In<Archive, Judgment> &judgment)
+void describe(Archive &a, MemberOf<Archive, Judgment> &judgment)
 {
     describeCitation(a, judgment, judgment.fullCitation);
     a.object("action", judgment.action);

@@ -227,7 +227,7 @@ private Q_SLOTS:
             QCOMPARE(done->deleted, 0);
             QCOMPARE(done->awaiting, 0);
             QCOMPARE(done->troubles.size(), std::size_t(1));
-            QCOMPARE(done->troubles.front().what, u"the server has no place 'xb'"_s);
+            QCOMPARE(done->troubles.front().what.english(), u"the server has no place 'xb'"_s);
         }
         QCOMPARE(copy.differences(server.base()), QStringList());
     }
