@@ -205,7 +205,14 @@ private:
     {
         return Error{code, atPlace(m_bytes, offset, message)};
     }
-    qsizetype offset() const { return qsizetype(XML_GetCurrentByteIndex(m_parser.get())); }
+    qsizetype offset() const
+    {
+#if XML_MAJOR_VERSION > 2 || XML_MINOR_VERSION >= 9 // The other one is deprecated from there on.
+        return qsizetype(XML_GetCurrentByteIndex64(m_parser.get()));
+#else
+        return qsizetype(XML_GetCurrentByteIndex(m_parser.get()));
+#endif
+    }
 
     /// Ends the reading; the first fault counts.
     void fail(ErrorCode code, const Message &message)

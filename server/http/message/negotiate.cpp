@@ -255,7 +255,7 @@ QByteArray encode(Coding coding, QByteArrayView bytes)
     switch (coding) {
     case Coding::Identity: return bytes.toByteArray();
     case Coding::Gzip: return gzip(bytes);
-    case Coding::Zstd: return compress(bytes);
+    case Coding::Zstd: return sheria::compress(bytes);
     }
     Q_UNREACHABLE();
 }

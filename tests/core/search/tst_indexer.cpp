@@ -3,6 +3,7 @@
 #include "core/search/index/indexstatus.h"
 #include "core/search/query/searcher.h"
 #include "core/search/text/entry.h"
+#include "core/store/db/statement.h"
 #include "core/store/rows/recordloader.h"
 #include "core/store/webhooks/changes.h"
 #include "tests/support/kills.h"
