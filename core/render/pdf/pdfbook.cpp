@@ -263,7 +263,12 @@ Result<QByteArray> PdfBook::finish(const PdfMetadata &metadata,
     places.reserve(m_links.size());
     for (const QByteArray &address : m_links)
         places.push_back(resolve(address));
-    return completed(m_output.bytes, metadata, m_structure, places, m_pages[int(Part::Front)]);
+    QString problem;
+    QByteArray pdf = completed(m_output.bytes, metadata, m_structure, places,
+                               m_pages[int(Part::Front)], problem);
+    if (!problem.isEmpty())
+        return Error{ErrorCode::Internal, problem};
+    return pdf;
 }
 
 } // namespace sheria::render

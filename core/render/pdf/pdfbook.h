@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/result.h"
 #include "core/render/archiveitem.h"
 #include "core/render/pdf/pdffile.h"
 #include "core/render/pdf/setline.h"

@@ -233,9 +233,9 @@ bool PdfStructure::arrange(QPDF &file, const std::vector<PdfLink> &links) const
     return true;
 }
 
-Result<QByteArray> completed(const QByteArray &pdf, const PdfMetadata &metadata,
-                             const PdfStructure &structure, const std::vector<PdfLink> &links,
-                             int frontPages)
+QByteArray completed(const QByteArray &pdf, const PdfMetadata &metadata,
+                     const PdfStructure &structure, const std::vector<PdfLink> &links,
+                     int frontPages, QString &problem)
 {
     // qpdf throws.
     try {
@@ -247,8 +247,10 @@ Result<QByteArray> completed(const QByteArray &pdf, const PdfMetadata &metadata,
         removeReplacements(file);
         if (pages.size() > std::size_t(frontPages))
             moveToFront(file, pages, frontPages);
-        if (!structure.arrange(file, links))
-            return Error{ErrorCode::Internal, u"the PDF does not have the tags it should"_s};
+        if (!structure.arrange(file, links)) {
+            problem = u"the PDF does not have the tags it should"_s;
+            return {};
+        }
         Collector collector;
         QPDFWriter writer(file);
         writer.setOutputPipeline(&collector);
@@ -259,8 +261,8 @@ Result<QByteArray> completed(const QByteArray &pdf, const PdfMetadata &metadata,
         writer.write();
         return std::move(collector.bytes);
     } catch (const std::exception &error) {
-        return Error{ErrorCode::Internal,
-                     u"qpdf cannot complete the PDF: "_s + QString::fromUtf8(error.what())};
+        problem = u"qpdf cannot complete the PDF: "_s + QString::fromUtf8(error.what());
+        return {};
     }
 }
 

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "core/base/result.h"
-
 #include <QByteArray>
 #include <QDateTime>
 #include <QString>
@@ -80,9 +78,9 @@ private:
 /// metadata, numbers of pages, alternatives for images, elements of the structure over several pages;
 /// with links that lead where `links` says, where cairo was given their numbers for addresses; and with
 /// the last `frontPages` pages, which were drawn when all others were known, at the beginning.
-/// Errors: Internal.
-Result<QByteArray> completed(const QByteArray &pdf, const PdfMetadata &metadata,
-                             const PdfStructure &structure, const std::vector<PdfLink> &links,
-                             int frontPages);
+/// Empty where that fails: `problem` says why, in English. Not a Result: the source is C++17 for clang.
+QByteArray completed(const QByteArray &pdf, const PdfMetadata &metadata,
+                     const PdfStructure &structure, const std::vector<PdfLink> &links,
+                     int frontPages, QString &problem);
 
 } // namespace sheria::render
