@@ -355,7 +355,7 @@ Result<void> sayAccountsToConfirm(Library &library)
     SHERIA_TRY(Database db, library.openReader());
     SHERIA_TRY(const QStringList access, isVouchedFor ? QStringList() : accessOf(db));
     if (!access.isEmpty())
-        say(u"warning: this library lets in whom it already let in elsewhere: %1. Keep them with 'sheriactl account confirm --library %2', or remove all of them with 'sheriactl account reset --library %2'"_s
+        say(u"warning: whoever made this library knows the accounts and tokens that it came with: %1. Keep them with 'sheriactl account confirm --library %2', or remove all of them with 'sheriactl account reset --library %2'"_s
                 .arg(access.join(u", "_s), library.path()));
     return {};
 }
