@@ -86,7 +86,7 @@ endfunction()
 #                 [PRECOMPILED <target>] [SERIAL])
 #
 # One program per tested class, named by its path (core/store/tst_writer.cpp: test_core_store_writer),
-# so `ctest -R core_store` runs one layer. SOURCES are further files of that test, PRECOMPILED is whose
+# so `ctest -R core_store` runs one layer, which the target tests_core_store builds. SOURCES are further files of that test, PRECOMPILED is whose
 # precompiled header it uses if not that of tests without widgets, SERIAL keeps other tests from running
 # beside it.
 function(sheria_add_test file)
@@ -101,10 +101,21 @@ function(sheria_add_test file)
     target_link_libraries(${name} PRIVATE sheria_testsupport ${ARG_UNPARSED_ARGUMENTS})
     target_precompile_headers(${name} REUSE_FROM ${ARG_PRECOMPILED})
     sheria_register_test(${name} ${name})
+    sheria_add_to_folder(${name} ${file})
     if(ARG_TIMEOUT)
         set_tests_properties(${name} PROPERTIES TIMEOUT ${ARG_TIMEOUT})
     endif()
     set_tests_properties(${name} PROPERTIES LABELS "${ARG_LABELS}" RUN_SERIAL ${ARG_SERIAL})
+endfunction()
+
+# sheria_add_to_folder(<program> <path/file.cpp>): the target tests_path builds the programs of that folder.
+function(sheria_add_to_folder name file)
+    get_filename_component(folder ${file} DIRECTORY)
+    string(REPLACE "/" "_" folder "tests_${folder}")
+    if(NOT TARGET ${folder})
+        add_custom_target(${folder})
+    endif()
+    add_dependencies(${folder} ${name})
 endfunction()
 
 # sheria_add_support(<name> <cpp>... LIBS <lib>...): what several tests share, compiled once.
@@ -133,6 +144,7 @@ function(sheria_add_fuzzer name file corpus)
     endif()
     target_link_libraries(${name} PRIVATE sheria_options ${ARGN})
     set_target_properties(${name} PROPERTIES AUTOMOC OFF)
+    sheria_add_to_folder(${name} ${file})
     set_tests_properties(${name}_corpus PROPERTIES LABELS fuzz)
 endfunction()
 

@@ -2,7 +2,8 @@
 
 # packagesFor <purpose>...: the names, one per line.
 #   build    to compile the program        run      what the compiler does not see: plugins, fonts
-#   test     to run tests/run              develop  sanitizers, fuzzers, linters and benchmarks
+#   test     to run tests/run              sanitize  the sanitizers and fuzzers
+#   develop  linters and benchmarks
 packagesFor() {
     local purpose
     for purpose in "$@"; do
@@ -24,9 +25,11 @@ packagesFor() {
             printf '%s\n' appstream clang-format dbus desktop-file-utils dpkg-dev epubcheck git gnome-keyring mold openssl \
                 python3 python3-jsonschema python3-yaml qpdf sqlite3
             ;;
+        sanitize)
+            printf '%s\n' clang libclang-rt-dev llvm | compilerRuntime
+            ;;
         develop)
-            printf '%s\n' clang clang-tidy curl libbenchmark-dev libclang-rt-dev llvm nginx-light wrk \
-                imagemagick xauth xdotool xvfb | compilerRuntime
+            printf '%s\n' clang-tidy curl imagemagick libbenchmark-dev nginx-light wrk xauth xdotool xvfb
             ;;
         *)
             printf 'no such purpose: %s\n' "$purpose" >&2

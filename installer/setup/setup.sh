@@ -2,7 +2,7 @@
 # Installs what this project needs on Debian 12 or 13 and does not build it: app/run and tests/run do
 # the same for themselves. Does nothing where nothing is missing.
 #
-# usage: setup.sh [build|run|test|develop]...     (default: build run test)
+# usage: setup.sh [build|run|test|sanitize|develop]...     (default: build run test)
 set -euo pipefail
 
 StepCount=2

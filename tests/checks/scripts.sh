@@ -14,7 +14,7 @@ if grep -rnIE --exclude-dir=node_modules --exclude-dir=build --exclude-dir=.git 
     status=1
 fi
 . installer/setup/steps.sh >/dev/null
-for purpose in build run test develop; do
+for purpose in build run test sanitize develop; do
     [ -n "$(packagesFor "$purpose")" ] || { echo "packagesFor $purpose names no package"; status=1; }
 done
 # On a full disk the set-up says so before it builds; with room it says nothing.
