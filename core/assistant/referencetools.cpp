@@ -2,7 +2,7 @@
 #include "core/assistant/toolcall.h"
 #include "core/citations/graph.h"
 #include "core/knowledge/expressiontext.h"
-#include "core/knowledge/verifier.h"
+#include "core/quotations/verifier.h"
 #include "core/store/legislation/citationqueries.h"
 
 #include <algorithm>
@@ -58,23 +58,27 @@ Result<std::vector<akn::Definition>> definitionsIn(const ToolCall &call, const T
     return found;
 }
 
-QByteArray placeJson(const knowledge::Verdict::Place &place)
+QByteArray placeJson(const quotations::Verdict::Place &place)
 {
     return json::object("expression_frbr_uri", place.expressionUri, "expression_date", place.date,
                         "portion_id", json::orNull(place.portionId), "pinpoint_frbr_uri",
                         place.pinpointUri);
 }
 
-QString adviceFor(knowledge::Verdict::Status status)
+QString adviceFor(quotations::Verdict::Status status)
 {
     switch (status) {
-    case knowledge::Verdict::Status::Present: return {};
-    case knowledge::Verdict::Status::Elsewhere:
+    case quotations::Verdict::Status::Present: return {};
+    case quotations::Verdict::Status::Elsewhere:
         return u"Cite one of the places in found_in instead."_s;
-    case knowledge::Verdict::Status::Changed:
+    case quotations::Verdict::Status::Changed:
         return u"These are the words of another point in time: cite that one, or read the "
                "provision again with get_provision."_s;
-    case knowledge::Verdict::Status::Never:
+    case quotations::Verdict::Status::Altered:
+        return u"Do not quote these words: difference shows how they depart from the text, "
+               u"left_out "
+               "what stands where the ellipses are."_s;
+    case quotations::Verdict::Status::Never:
         return u"Do not quote these words. Read the provision with get_provision."_s;
     }
     Q_UNREACHABLE();
@@ -144,15 +148,17 @@ Result<QByteArray> verifyQuotation(const ToolCall &call)
     SHERIA_TRY(FrbrUri uri, FrbrUri::parse(target.record.expression.uri));
     uri.component = target.component;
     uri.portion = target.portion;
-    SHERIA_TRY(const knowledge::Verdict verdict,
-               knowledge::verifyQuote(call.context.db, uri, call.text("quote"_L1),
-                                      call.context.today));
+    SHERIA_TRY(const quotations::Verdict verdict,
+               quotations::verifyQuote(call.context.db, uri, call.text("quote"_L1),
+                                       call.context.today));
     Budget budget = call.budget();
     Entries entries(budget);
     json::Writer out;
     out.beginObject().members("status", enumName(verdict.status), "expression_frbr_uri",
                               verdict.expressionUri, "expression_date", verdict.expressionDate,
-                              "text_hash", json::orNull(verdict.textHash));
+                              "text_hash", json::orNull(verdict.textHash), "marked",
+                              verdict.isMarked);
+    quotations::writeChanges(out, verdict);
     entries.addAll(verdict.places, placeJson);
     out.key("found_in").raw(entries.array());
     return ended(out, entries.isCut(), adviceFor(verdict.status));

@@ -45,6 +45,8 @@ public:
     QString of(const akn::Provision &provision) const;
     /// The provisions around one, from the top; none around none.
     std::vector<const akn::Provision *> around(const akn::Provision *provision) const;
+    /// The whole as it is kept, in which provisions say where they begin and end.
+    const QByteArray &bytes() const { return m_bytes; }
     /// How long the whole is. Units: bytes.
     qsizetype size() const { return m_bytes.size(); }
     /// What stands between two places. Units: bytes.

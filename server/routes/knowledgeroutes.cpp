@@ -6,8 +6,8 @@
 #include "core/domain/knowledgebase.h"
 #include "core/knowledge/item.h"
 #include "core/knowledge/retriever.h"
-#include "core/knowledge/verifier.h"
 #include "core/library/library.h"
+#include "core/quotations/verifier.h"
 #include "core/search/query/searcher.h"
 #include "core/store/knowledge/knowledgebasequeries.h"
 #include "core/store/legislation/expressionqueries.h"
@@ -136,15 +136,17 @@ QByteArray retrievedJson(const std::vector<knowledge::Item> &items, const Reader
     return out.take();
 }
 
-QByteArray verdictJson(const knowledge::Verdict &verdict, const ReaderAddress &reader)
+QByteArray verdictJson(const quotations::Verdict &verdict, const ReaderAddress &reader)
 {
     json::Writer out;
     out.beginObject().member("status", enumName(verdict.status));
     out.member("expression_frbr_uri", verdict.expressionUri);
     out.member("expression_date", verdict.expressionDate);
     out.key("text_hash").stringOrNull(QByteArrayView(verdict.textHash));
+    out.member("marked", verdict.isMarked);
+    quotations::writeChanges(out, verdict);
     out.key("found_in").beginArray();
-    for (const knowledge::Verdict::Place &place : verdict.places) {
+    for (const quotations::Verdict::Place &place : verdict.places) {
         out.beginObject().member("expression_frbr_uri", place.expressionUri);
         out.member("expression_date", place.date);
         out.member("pinpoint_frbr_uri", place.pinpointUri);
@@ -253,15 +255,15 @@ Result<Response> verifyQuotation(const Call &call)
     FieldErrors errors;
     const auto uriText = requiredText(fields, "frbr_uri"_L1, int(limits::MaxUriBytes), errors);
     const auto text = requiredText(fields, "text"_L1, limits::MaxQuoteChars, errors);
-    const Result<FrbrUri> uri = FrbrUri::parse(uriText.value_or(QString()).toUtf8());
+    const Result<FrbrUri> uri = quotations::parsePlace(uriText.value_or(QString()).toUtf8());
     if (uriText && !uri)
         errors.add({"frbr_uri"_L1}, u"Enter a valid FRBR URI."_s);
     if (!errors.isEmpty())
         return errors.response();
     SHERIA_CHECK(scope->check(*uri));
     SHERIA_CHECK(checkPublished(databaseOf(call), *uri));
-    SHERIA_TRY(const knowledge::Verdict verdict,
-               knowledge::verifyQuote(databaseOf(call), *uri, *text, contextOf(call).today()));
+    SHERIA_TRY(const quotations::Verdict verdict,
+               quotations::verifyQuote(databaseOf(call), *uri, *text, contextOf(call).today()));
     return Response::json(verdictJson(verdict, readerOf(call)));
 }
 

@@ -28,13 +28,16 @@ private Q_SLOTS:
         row("there", now + "/~chp_1__sec_1", "Parliament sets the fee", "present");
         row("white space", now, "Parliament  sets\\nthe fee", "present");
         row("words left out", now, "Parliament […] pilotage of vessels", "present");
-        row("the wrong way round", now, "of vessels … Parliament", "never");
+        row("the wrong way round", now, "of vessels … Parliament", "altered");
         row("of the work", "/akn/xa/act/2010/1", "Parliament sets", "present");
         row("in a portion that is not", now + "/~sec_9", "Parliament sets", "elsewhere");
         row("before", now + "/~chp_1__sec_1", "harbour master sets", "changed");
         row("a section that is gone", now, "moors without a pilot", "changed");
         row("never", now, "The moon sets", "never");
-        row("other case", now, "parliament Sets", "never");
+        row("other case", now, "parliament sets the fee", "altered");
+        row("a letter in brackets", now, "[p]arliament sets the fee", "present");
+        row("part of a word", now, "arliament sets the fee", "altered");
+        row("an eId with dots", now + "/~section-1.paragraph-0", "Parliament sets", "elsewhere");
     }
     void verifies()
     {
@@ -46,11 +49,33 @@ private Q_SLOTS:
         QCOMPARE(reply.status, 200);
         QCOMPARE(reply.json().value("status"_L1).toString().toUtf8(), status);
         const QJsonArray places = reply.json().value("found_in"_L1).toArray();
-        QCOMPARE(places.isEmpty(), status == "never");
+        QCOMPARE(places.isEmpty(), status == "never" || status == "altered");
+        const bool isAltered = status == "altered";
+        QCOMPARE(!reply.json().value("difference"_L1).toArray().isEmpty(), isAltered);
+        QCOMPARE(reply.json().value("marked"_L1).toBool(),
+                 quote.contains('[') || quote.contains("…"));
         if (status == "changed")
             QCOMPARE(places[0]["expression_date"_L1], QJsonValue(u"2010-01-01"_s));
         if (status == "present" || status == "elsewhere")
             QCOMPARE(places[0]["portion_id"_L1], QJsonValue(u"chp_1__sec_1"_s));
+    }
+
+    /// What is left out is told, whether it changes the sense or not.
+    void tellsWhatIsLeftOut()
+    {
+        const auto said = [this](const QByteArray &quote) {
+            return m_fixture
+                .post("/local/v1/verify",
+                      "{\"frbr_uri\":\"/akn/xa/act/2010/1/eng@2010-01-01\",\"text\":\"" + quote
+                          + "\"}")
+                .json();
+        };
+        const QJsonObject fair = said("harbour master … the fee");
+        QCOMPARE(fair["status"_L1].toString(), u"present"_s);
+        QCOMPARE(fair["left_out"_L1], QJsonValue(QJsonArray{u"sets"_s}));
+        const QJsonObject unfair = said("moors … a pilot");
+        QCOMPARE(unfair["status"_L1].toString(), u"altered"_s);
+        QCOMPARE(unfair["left_out"_L1], QJsonValue(QJsonArray{u"without"_s}));
     }
 
     void verifyTakesWhatRetrieveGives()
