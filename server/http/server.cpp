@@ -97,17 +97,16 @@ void Server::run(quint16 port, std::promise<Result<quint16>> &started,
     Result<quint16> bound = listener.listen(port);
     if (!bound)
         return started.set_value(std::move(bound));
-    const WorkerPool::Tools tools{
-        .makeContext = m_options.makeContext,
-        .handle =
-            [this, &limiter](Request &request, WorkerContext &context,
-                             const std::stop_token &stop) {
-                return handle(request, context, limiter, stop);
-            },
-        .done = [&listener](Completed &&completed) { listener.complete(std::move(completed)); },
-        .clock = clock,
-        .log = m_log,
-        .metrics = m_metrics};
+    const WorkerPool::Tools tools{.makeContext = m_options.makeContext,
+                                  .handle =
+                                      [this, &limiter](Request &request, WorkerContext &context,
+                                                       const std::stop_token &stop) {
+                                          return handle(request, context, limiter, stop);
+                                      },
+                                  .done =
+                                      [&listener](Completed &&completed) {
+                                          listener.complete(std::move(completed));
+                                      }};
     WorkerPool workers(workerCount(m_options), m_options.limits.queuedRequests, tools);
     WorkerPool slowWorkers(m_options.isSlow ? m_options.slowWorkers : 0,
                            m_options.limits.queuedSlowRequests, tools);

@@ -55,16 +55,14 @@ Outcome readAll(QByteArray bytes, qsizetype step)
     Outcome outcome;
     RequestParser parser(MaxBody);
     while (!bytes.isEmpty() && parser.state() != RequestParser::State::Failed) {
-        const QByteArray piece = bytes.first(std::min(step, bytes.size()));
-        const qsizetype used = parser.feed(piece);
-        require(used >= 0 && used <= piece.size());
-        if (parser.state() == RequestParser::State::Body)
-            parser.keepHead();
-        bytes.remove(0, used);
-        if (parser.state() == RequestParser::State::Complete) {
-            check(parser.head(), parser.body());
-            outcome.requests.push_back(spell(parser.head(), parser.body()));
-            parser.next();
+        parser.append(bytes.first(std::min(step, bytes.size())));
+        bytes.remove(0, step);
+        while (parser.state() != RequestParser::State::Failed && parser.advance()) {
+            if (parser.state() == RequestParser::State::Complete) {
+                check(parser.head(), parser.body());
+                outcome.requests.push_back(spell(parser.head(), parser.body()));
+                parser.next();
+            }
         }
     }
     outcome.failure = parser.failure();

@@ -1,11 +1,7 @@
 #include "server/http/connection/connection.h"
 
 #include "server/http/connection/connectionreset.h"
-#include "server/http/connection/guard.h"
 #include "server/http/connection/listener.h"
-#include "server/http/connection/workerpool.h"
-#include "server/http/log/requestlog.h"
-#include "server/http/message/answer.h"
 #include "server/http/message/limits.h"
 #include "server/http/message/problem.h"
 
@@ -37,33 +33,29 @@ QByteArrayView withoutStatusLine(QByteArrayView head)
     return head.sliced(head.indexOf('\n') + 1);
 }
 
-} // namespace
+/// An answer as the guard itself writes it.
+QByteArray bytesOf(const Answer &answer, const QByteArray &fields, bool withBody)
+{
+    QByteArray bytes;
+    bytes.reserve(answer.head.size() + fields.size() + 2 + answer.body.size());
+    bytes.append(answer.head).append(fields).append("\r\n");
+    return withBody ? bytes.append(answer.body) : bytes;
+}
 
-QByteArrayView CredentialCache::credentials(const RequestHead &head)
+/// A digest of what `head` shows of who asks; empty when it shows nothing. The answers to different
+/// clients must never be mixed up, nor their tokens be kept: the cache knows clients by this.
+QByteArray credentialsOf(const RequestHead &head)
 {
     const QByteArrayView authorization = head.value("Authorization");
     const QByteArrayView cookie = head.value("Cookie");
     if (authorization.isNull() && cookie.isNull())
         return {};
-    const QByteArrayView shown = m_shown;
-    const qsizetype middle = authorization.size(); // A NUL, which neither can contain.
-    const bool same = shown.size() == middle + 1 + cookie.size()
-        && shown.first(middle) == authorization && shown.sliced(middle + 1) == cookie;
-    if (!same) {
-        m_shown = authorization.toByteArray() + '\0' + cookie.toByteArray();
-        m_digest = QCryptographicHash::hash(m_shown, QCryptographicHash::Sha256);
-    }
-    return m_digest;
+    QByteArray shown = authorization.toByteArray();
+    shown.append('\0').append(cookie); // Neither can contain a NUL.
+    return QCryptographicHash::hash(shown, QCryptographicHash::Sha256);
 }
 
-const QByteArray &CredentialCache::base(const RequestHead &head, const Guard &guard)
-{
-    if (m_base.isEmpty() || m_host != head.host) {
-        m_host = head.host.toByteArray();
-        m_base = guard.baseFor(head);
-    }
-    return m_base;
-}
+} // namespace
 
 Connection::Connection(Listener &listener, quint64 id, std::unique_ptr<QTcpSocket> socket)
     : m_listener(listener)
@@ -92,7 +84,7 @@ Connection::~Connection()
 void Connection::turnAway()
 {
     m_turnedAway = true;
-    refuse(503);
+    refuse(refusal(503));
 }
 
 void Connection::enter(Phase phase)
@@ -125,72 +117,60 @@ void Connection::readAvailable()
 {
     if (m_isPaused || m_phase == Phase::Closed)
         return;
-    if (m_phase == Phase::Lingering)
-        return discardAvailable();
     char *const buffer = m_listener.readBuffer();
-    const qint64 count = m_socket->read(buffer, ReadBytes);
-    if (count > 0)
-        process({buffer, count});
+    const qint64 count = std::max<qint64>(m_socket->read(buffer, ReadBytes), 0);
+    if (m_phase == Phase::Lingering) {
+        m_discardLeft -= count;
+        if (m_discardLeft < 0)
+            close();
+        return;
+    }
+    m_parser.append({buffer, count});
+    process();
 }
 
-void Connection::discardAvailable()
+/// Serves the requests that have come until one has to wait.
+void Connection::process()
 {
-    const qint64 count = m_socket->read(m_listener.readBuffer(), ReadBytes);
-    m_discardLeft -= std::max<qint64>(count, 0);
-    if (m_discardLeft < 0)
-        close();
-}
-
-/// Reads requests off `bytes` and serves them until one has to wait; what is left waits with it.
-void Connection::process(QByteArrayView bytes)
-{
-    while (!bytes.isEmpty() && m_phase == Phase::Reading) {
+    while (m_phase == Phase::Reading && m_parser.hasInput()) {
         if (m_parser.state() == RequestParser::State::Idle)
             beginExchange();
-        bytes = bytes.sliced(m_parser.feed(bytes));
-        act(!bytes.isEmpty());
+        const bool isNew = m_parser.advance();
+        if (!accountBody())
+            return refuse(refusal(503));
+        if (!isNew)
+            return;
+        act();
     }
-    if (m_phase == Phase::Working || m_phase == Phase::Sending)
-        m_pending.append(bytes);
 }
 
 void Connection::beginExchange()
 {
     m_since = SteadyClock::now();
-    m_exchange = Exchange{
-        .path = "-", .id = {}, .crossOrigin = SameOriginOnly.toByteArray(), .started = m_since};
+    m_exchange = Exchange();
+    m_exchange.crossOrigin = SameOriginOnly.toByteArray();
+    m_exchange.started = m_since;
     m_admitted = false;
 }
 
 /// Does what the parser's state asks for.
-void Connection::act(bool moreFollows)
+void Connection::act()
 {
-    if (!accountBody())
-        return refuse(503);
-    switch (m_parser.state()) {
-    case RequestParser::State::Failed: return refuse(m_parser.failure());
-    case RequestParser::State::Complete:
-        if (m_admitted || admit())
-            serve();
+    if (m_parser.state() == RequestParser::State::Failed)
+        return refuse(refusal(m_parser.failure()));
+    if (!m_admitted && !admit())
         return;
-    case RequestParser::State::Body:
-        if (!m_admitted && admit())
-            awaitBody(moreFollows);
-        return;
-    case RequestParser::State::Idle:
-    case RequestParser::State::Head: return;
-    }
+    if (m_parser.state() == RequestParser::State::Complete)
+        return serve();
+    m_since = SteadyClock::now(); // The body may take as long again.
+    if (m_parser.head().expectsContinue && !m_parser.hasInput())
+        push(Continue.toByteArray());
 }
 
 /// Goes on with what arrived while an answer was made or sent.
 void Connection::resume()
 {
-    if (m_phase != Phase::Reading)
-        return;
-    if (!m_pending.isEmpty()) {
-        const QByteArray bytes = std::exchange(m_pending, {});
-        process(bytes);
-    }
+    process();
     if (m_phase != Phase::Reading)
         return;
     if (m_draining)
@@ -203,12 +183,12 @@ bool Connection::admit()
 {
     const RequestHead &head = m_parser.head();
     const qsizetype mark = head.target.indexOf('?');
-    m_exchange.method = methodName(head.method);
-    m_exchange.path = (mark < 0 ? head.target : head.target.first(mark)).toByteArray();
+    m_exchange.entry.method = methodName(head.method);
+    m_exchange.entry.path = (mark < 0 ? head.target : head.target.first(mark)).toByteArray();
     m_exchange.withBody = head.method != Method::Head;
     m_exchange.keepAlive = head.keepAlive && !m_draining;
     const QByteArrayView id = head.value("X-Request-Id");
-    m_exchange.id = isSaneRequestId(id) ? id.toByteArray() : m_listener.newRequestId();
+    m_exchange.entry.id = isSaneRequestId(id) ? id.toByteArray() : m_listener.newRequestId();
     m_exchange.crossOrigin = m_listener.guard().crossOriginFields(head);
     if (std::optional<Response> refused = m_listener.guard().refusal(head)) {
         refuse(inWantedShape(*std::move(refused), head.value("Accept")));
@@ -218,45 +198,21 @@ bool Connection::admit()
     return true;
 }
 
-/// The head is in, the body is not: a client that waits to be asked for it is asked.
-void Connection::awaitBody(bool moreFollows)
-{
-    m_since = SteadyClock::now();
-    m_parser.keepHead();
-    if (m_parser.head().expectsContinue && !moreFollows)
-        push(Continue.toByteArray());
-}
-
 void Connection::serve()
 {
     const RequestHead &head = m_parser.head();
-    const QByteArrayView credentials = m_memo.credentials(head);
-    const Answer *const kept = m_listener.cached(head, credentials, m_cacheKey);
+    const Answer *const kept = m_listener.cached(head, credentialsOf(head), m_cacheKey);
     if (!kept)
         return dispatch();
-    if (const auto wait = m_listener.throttle(*kept, m_peer))
-        return serveThrottled(*wait);
-    serveKept(*kept, head.value("If-None-Match"));
-}
-
-void Connection::serveThrottled(std::chrono::seconds wait)
-{
-    const Answer answer = makeRefusal(
-        inWantedShape(throttled(wait), m_parser.head().value("Accept")));
+    const auto wait = m_listener.throttle(*kept, m_peer);
+    const QByteArrayView noneMatch = head.value("If-None-Match");
     nextRequest();
-    send(answer);
-}
-
-void Connection::serveKept(const Answer &answer, QByteArrayView noneMatch)
-{
-    const bool notModified = !noneMatch.isNull() && matchesEtag(noneMatch, answer.etag);
-    nextRequest();
-    if (!notModified)
-        return send(answer);
-    Answer unchanged;
-    unchanged.status = 304;
-    unchanged.head = answer.notModifiedHead;
-    send(unchanged);
+    if (wait)
+        respond(makeRefusal(inWantedShape(throttled(*wait), head.value("Accept"))));
+    else if (!noneMatch.isNull() && matchesEtag(noneMatch, kept->etag))
+        respond(kept->unchanged());
+    else
+        respond(*kept);
 }
 
 /// Has Qt's server read the request, and a worker answer it.
@@ -273,18 +229,29 @@ void Connection::dispatch()
         || request->headers.value("Host") != head.value("Host")) {
         received.reset();
         std::exchange(m_channel, nullptr)->end(); // It may hold half a request: it gets no other.
-        return refuse(400);
+        return refuse(refusal(400));
     }
     m_responder.emplace(std::move(received->responder));
     request->peer = m_peer;
-    request->base = m_memo.base(head, m_listener.guard());
+    request->base = m_listener.guard().baseFor(head);
     request->sessionCookie = m_listener.guard().sessionCookie();
     m_hadLargeBody = request->body.size() > LargeBodyBytes;
     nextRequest();
-    enter(Phase::Working);
-    pauseReading();
-    m_awaited = true;
-    m_listener.deliver({m_id, std::move(*request), m_exchange});
+    await({m_id, std::move(*request)});
+}
+
+/// Has a worker do `task`.
+void Connection::await(Task &&task)
+{
+    m_awaited = m_listener.deliver(std::move(task));
+    if (m_awaited) {
+        enter(Phase::Working);
+        pauseReading();
+    } else if (m_long) {
+        close();
+    } else {
+        respond(makeRefusal(refusal(503)));
+    }
 }
 
 /// What Qt's server is given: the bytes that the client sent, but for fields that are between the
@@ -332,12 +299,19 @@ bool Connection::accountBody()
 void Connection::answered(Completed &&completed)
 {
     m_awaited = false;
-    if (m_phase != Phase::Working)
+    if (m_phase != Phase::Working) {
+        if (!completed.piece) { // The client has left, but the work was done.
+            m_listener.replier().reply(m_exchange, completed.answer);
+            m_listener.replier().log(m_exchange);
+        }
         return;
+    }
     if (!completed.piece) {
         if (!m_cacheKey.isEmpty())
             m_listener.keep(m_cacheKey, completed.answer);
-        respond(std::move(completed.answer), completed.fields);
+        if (completed.answer.notModified)
+            completed.answer = completed.answer.unchanged();
+        respond(completed.answer);
     } else if (*completed.piece) {
         writePiece(**completed.piece);
     } else {
@@ -348,104 +322,50 @@ void Connection::answered(Completed &&completed)
     resume();
 }
 
-void Connection::declined(const Answer &answer)
-{
-    m_awaited = false;
-    if (m_phase != Phase::Working)
-        return;
-    m_responder.reset();
-    send(answer);
-    resume();
-}
-
-void Connection::refuse(int status)
-{
-    refuse(refusal(status));
-}
-
 void Connection::refuse(Response response)
 {
-    m_parser.takeBody(); // Others may need the room.
+    m_parser.dropBody(); // Others may need the room.
     accountBody();
     m_exchange.keepAlive = false;
-    if (m_exchange.id.isEmpty())
-        m_exchange.id = m_listener.newRequestId();
+    if (m_exchange.entry.id.isEmpty())
+        m_exchange.entry.id = m_listener.newRequestId();
     m_discardLeft = m_admitted ? MaxDiscardedBodyBytes : MaxDiscardedHeadBytes;
-    send(makeRefusal(std::move(response)));
+    respond(makeRefusal(std::move(response)));
 }
 
-/// Sends an answer of the guard's own: a refusal, or one that was kept.
-void Connection::send(const Answer &answer)
+/// Sends an answer: through Qt's server where that has the request, else by itself.
+void Connection::respond(const Answer &answer)
 {
     Replier &replier = m_listener.replier();
-    LoggedRequest entry = replier.describe(m_exchange, answer);
-    const QByteArray fields = replier.reply(m_exchange, entry);
-    const bool hasBody = m_exchange.withBody;
-    QByteArray bytes;
-    bytes.reserve(answer.head.size() + fields.size() + 2 + (hasBody ? answer.body.size() : 0));
-    bytes.append(answer.head).append(fields).append("\r\n");
-    if (hasBody)
-        bytes.append(answer.body);
-    beginSending();
-    push(std::move(bytes));
-    replier.log(std::move(entry));
-    proceed();
-}
-
-/// Has Qt's server write an answer, and sends it.
-void Connection::respond(Answer answer, const QByteArray &fields)
-{
-    beginSending();
-    if (answer.play) {
-        m_responder.reset();
-        m_exchange.keepAlive = false;
-        m_long = std::move(answer);
-        return play();
-    }
-    const bool hasBody = m_exchange.withBody && !answer.notModified;
-    const QByteArray lines = withoutStatusLine(answer.notModified ? answer.notModifiedHead
-                                                                  : answer.head)
-        + fields;
-    const int status = answer.notModified ? 304 : answer.status;
-    m_channel->reserve(lines.size() + answer.body.size() + 128);
-    if (hasBody && answer.stream && answer.length > 0) {
-        m_responder->begin(status, lines, answer.length);
-        m_long = std::move(answer);
-    } else if (hasBody && !answer.body.isEmpty()) {
-        m_responder->write(status, lines, answer.body);
-    } else {
-        m_responder->begin(status, lines, 0);
-    }
-    pushAnswer();
-}
-
-void Connection::writePiece(const QByteArray &piece)
-{
-    m_channel->reserve(piece.size());
-    m_responder->writePiece(piece);
-    m_long->streamOffset += piece.size();
-    m_long->length -= piece.size();
-    if (m_long->length == 0)
-        m_long.reset();
-    enter(Phase::Sending);
-    pushAnswer();
-}
-
-void Connection::pushAnswer()
-{
-    if (!m_long)
-        m_responder.reset();
-    push(m_channel->takeWritten());
-    proceed();
-}
-
-void Connection::beginSending()
-{
+    m_exchange.keepAlive = m_exchange.keepAlive && !answer.play;
+    const QByteArray fields = replier.reply(m_exchange, answer);
+    const bool hasBody = m_exchange.withBody && answer.length > 0;
     enter(Phase::Sending);
     m_movedSince = 0;
+    if (answer.play || (hasBody && answer.stream))
+        m_long = answer;
+    if (!answer.play)
+        push(m_responder ? bytesThroughQt(answer, fields) : bytesOf(answer, fields, hasBody));
+    replier.log(m_exchange);
+    if (answer.play)
+        play();
+    else
+        proceed();
 }
 
-void Connection::push(QByteArray bytes)
+/// What Qt's server writes of an answer, but for the pieces of a long body.
+QByteArray Connection::bytesThroughQt(const Answer &answer, const QByteArray &fields)
+{
+    const QByteArray lines = withoutStatusLine(answer.head) + fields;
+    m_channel->reserve(lines.size() + answer.body.size() + 128);
+    if (m_exchange.withBody && !answer.stream && answer.length > 0)
+        m_responder->write(answer.status, lines, answer.body);
+    else
+        m_responder->begin(answer.status, lines, m_long ? answer.length : 0);
+    return m_channel->takeWritten();
+}
+
+void Connection::push(const QByteArray &bytes)
 {
     m_isPushing = true;
     m_socket->write(bytes);
@@ -484,23 +404,34 @@ void Connection::proceed()
 
 void Connection::awaitPiece()
 {
-    enter(Phase::Working);
-    pauseReading();
-    m_awaited = true;
-    m_listener.deliver({m_id,
-                        {},
-                        m_exchange,
-                        Piece{m_long->stream->reader, m_long->streamOffset,
-                              std::min(m_long->length, StreamPieceBytes)}});
+    const auto read = [reader = m_long->stream->reader, at = m_long->streamOffset,
+                       most = std::min(m_long->length, StreamPieceBytes)](WorkerContext &worker) {
+        return reader->read(worker, at, most);
+    };
+    await({m_id, {}, read});
+}
+
+void Connection::writePiece(const QByteArray &piece)
+{
+    m_channel->reserve(piece.size());
+    m_responder->writePiece(piece);
+    m_long->streamOffset += piece.size();
+    m_long->length -= piece.size();
+    if (m_long->length == 0)
+        m_long.reset();
+    enter(Phase::Sending);
+    push(m_channel->takeWritten());
+    proceed();
 }
 
 void Connection::play()
 {
-    Step step = m_long->play();
+    const Step step = m_long->play();
     m_nextStep = step.next;
     m_isAbrupt = step.isAbrupt;
-    beginSending();
-    push(std::move(step.bytes));
+    enter(Phase::Sending);
+    m_movedSince = 0;
+    push(step.bytes);
     proceed();
 }
 
@@ -522,12 +453,12 @@ void Connection::awaitStep()
 
 void Connection::sent()
 {
+    m_responder.reset();
     if (m_channel && m_hadLargeBody)
         std::exchange(m_channel, nullptr)->end();
     m_hadLargeBody = false;
     if (m_exchange.keepAlive)
         return enter(Phase::Reading);
-    m_pending.clear();
     if (m_discardLeft == 0)
         return close();
     enter(Phase::Lingering);
@@ -557,7 +488,7 @@ void Connection::tick(Time now)
     if (!limit || now - m_since < *limit)
         return;
     if (m_phase == Phase::Reading && m_parser.state() != RequestParser::State::Idle)
-        return refuse(408);
+        return refuse(refusal(408));
     if (m_phase != Phase::Sending || m_movedSince < m_listener.limits().stallBytes)
         return close();
     m_movedSince = 0;
@@ -600,7 +531,6 @@ void Connection::close()
     m_socket->abort();
     m_listener.accountBody(-std::exchange(m_bodyCounted, 0));
     m_listener.accountUnsent(-std::exchange(m_heldCounted, 0));
-    m_pending.clear();
     m_listener.closed(*this);
 }
 

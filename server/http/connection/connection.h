@@ -14,30 +14,9 @@
 
 namespace sheria::http {
 
-class Guard;
 class Listener;
 struct Completed;
-struct Piece;
-
-/// What a client says with each request, and what was made of it: a client that repeats itself, as
-/// all do, costs no hash and no new string.
-class CredentialCache
-{
-public:
-    /// A digest of what `head` shows of who asks; empty when it shows nothing. The answers to
-    /// different clients must never be mixed up, nor their tokens be kept: the cache knows clients
-    /// by this. Valid until the next call.
-    QByteArrayView credentials(const RequestHead &head);
-
-    /// Guard::baseFor().
-    const QByteArray &base(const RequestHead &head, const Guard &guard);
-
-private:
-    QByteArray m_shown;
-    QByteArray m_digest;
-    QByteArray m_host;
-    QByteArray m_base;
-};
+struct Task;
 
 /// One client: reads its requests one at a time, has them judged, passes them to Qt's HTTP server
 /// through a channel of its own, and sends what that answers, in order. Refusals, and answers that
@@ -63,8 +42,6 @@ public:
 
     /// The answer to the request that was delivered, or a piece of it, is made.
     void answered(Completed &&completed);
-    /// The request that was delivered cannot be answered.
-    void declined(const Answer &answer);
     /// Looks at the deadline.
     void tick(Time now);
     /// Finishes what is under way, then closes.
@@ -86,6 +63,7 @@ public:
     const QByteArray &peer() const { return m_peer; }
 
     bool isTurnedAway() const { return m_turnedAway; }
+    bool isClosed() const { return m_phase == Phase::Closed; }
     /// True while an answer waits for the client to read.
     bool isSending() const { return m_phase == Phase::Sending; }
     /// True while a worker has its request.
@@ -108,32 +86,26 @@ private:
     void resumeReading();
 
     void readAvailable();
-    void discardAvailable();
-    void process(QByteArrayView bytes);
+    void process();
     void beginExchange();
-    void act(bool moreFollows);
+    void act();
     void resume();
     bool admit();
-    void awaitBody(bool moreFollows);
     void serve();
-    void serveThrottled(std::chrono::seconds wait);
-    void serveKept(const Answer &answer, QByteArrayView noneMatch);
     void dispatch();
+    void await(Task &&task);
     QByteArray requestBytes() const;
     void nextRequest();
     bool accountBody();
 
-    void refuse(int status);
     void refuse(Response response);
-    void send(const Answer &answer);
-    void respond(Answer answer, const QByteArray &fields);
-    void writePiece(const QByteArray &piece);
-    void pushAnswer();
-    void beginSending();
-    void push(QByteArray bytes);
+    void respond(const Answer &answer);
+    QByteArray bytesThroughQt(const Answer &answer, const QByteArray &fields);
+    void push(const QByteArray &bytes);
     void written(qint64 count);
     void proceed();
     void awaitPiece();
+    void writePiece(const QByteArray &piece);
     void play();
     void awaitStep();
     void sent();
@@ -153,14 +125,12 @@ private:
     RequestParser m_parser;
     Exchange m_exchange;
     bool m_admitted = false; ///< The guard has let in what the parser reads.
-    QByteArray m_pending;    ///< Read already, but belonging to later requests.
     qint64 m_bodyCounted = 0;
 
-    CredentialCache m_memo;
     QByteArray m_cacheKey;
 
     Channel *m_channel = nullptr;         ///< Qt's; made for the first request that is dispatched.
-    std::optional<Responder> m_responder; ///< Until the answer is written.
+    std::optional<Responder> m_responder; ///< Until the answer is sent.
     bool m_awaited = false;
     bool m_hadLargeBody = false;
 

@@ -20,7 +20,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int Backlog = 512; ///< Waiting connections; a burst of clients shall not see a refusal.
-constexpr std::size_t LargeBatch = 32; ///< Requests that are handed over before the turn.
 /// A worker that has not come to a task by then is at slow work, and others shall help.
 constexpr auto SlowAfter = std::chrono::milliseconds(2);
 constexpr auto ShortestTick = std::chrono::milliseconds(10);
@@ -47,6 +46,13 @@ bool mayBeKept(const RequestHead &head)
         && head.value("If-Modified-Since").isNull();
 }
 
+/// Says no to a client of which nothing is read.
+void refuseUnread(QTcpSocket &socket)
+{
+    socket.write(BusyAnswer.data(), BusyAnswer.size());
+    socket.flush();
+}
+
 /// True when the process may open one more file or socket.
 bool hasDescriptors()
 {
@@ -71,11 +77,6 @@ Error listenError(const QTcpServer &server, quint16 port)
 
 } // namespace
 
-Acceptor::Acceptor(std::function<void(qintptr)> take) : m_take(std::move(take))
-{
-    setListenBacklogSize(Backlog);
-}
-
 Channel *Acceptor::openChannel()
 {
     auto *channel = new Channel(this);
@@ -94,12 +95,16 @@ Listener::Listener(const ServerOptions &options, const Clock &clock, RateLimiter
     , m_requestNumber(QRandomGenerator::system()->generate64())
     , m_replier(clock, log, metrics)
 {
+    m_acceptor.setListenBacklogSize(Backlog);
     m_ticker.setInterval(tickInterval(m_options.limits));
     m_wakeMore.setInterval(SlowAfter);
     m_wakeMore.setTimerType(Qt::PreciseTimer);
     m_wakeMore.setSingleShot(true);
     connect(&m_ticker, &QTimer::timeout, this, [this] { tick(); });
-    connect(&m_wakeMore, &QTimer::timeout, this, [this] { wakeMore(); });
+    connect(&m_wakeMore, &QTimer::timeout, this, [this] {
+        for (WorkerPool *workers : m_pools)
+            workers->wakeMore();
+    });
     // Not every dispatcher announces that it will wait when events are at hand.
     const QAbstractEventDispatcher *dispatcher = QAbstractEventDispatcher::instance();
     connect(dispatcher, &QAbstractEventDispatcher::aboutToBlock, this, [this] { turn(); });
@@ -109,10 +114,8 @@ Listener::Listener(const ServerOptions &options, const Clock &clock, RateLimiter
 
 Listener::~Listener()
 {
-    for (Connection *connection : open())
+    for (const auto &[id, connection] : m_connections)
         connection->close(); // They tell this, which must be whole.
-    m_leaving.clear();
-    m_closed.clear();
 }
 
 Result<quint16> Listener::listen(quint16 port)
@@ -127,8 +130,7 @@ Result<quint16> Listener::listen(quint16 port)
 
 void Listener::run(const Pools &pools)
 {
-    for (std::size_t i = 0; i < pools.size(); ++i)
-        m_lanes[i].workers = pools[i];
+    m_pools = pools;
     m_loop.exec();
 }
 
@@ -140,9 +142,9 @@ void Listener::take(qintptr descriptor)
     if (!socket->setSocketDescriptor(descriptor))
         return;
     if (hasDescriptors())
-        return add(std::move(socket));
-    socket->write(BusyAnswer.data(), BusyAnswer.size());
-    socket->flush();
+        add(std::move(socket));
+    else
+        refuseUnread(*socket);
 }
 
 void Listener::add(std::unique_ptr<QTcpSocket> socket)
@@ -150,16 +152,11 @@ void Listener::add(std::unique_ptr<QTcpSocket> socket)
     if (isFull())
         makeRoom(socket->peerAddress().toString().toLatin1());
     const bool tooMany = isFull();
-    if (tooMany && m_turnedAway >= MaxTurnedAway) {
-        socket->write(BusyAnswer.data(), BusyAnswer.size());
-        socket->flush();
-        return;
-    }
+    if (tooMany && m_turnedAway >= MaxTurnedAway)
+        return refuseUnread(*socket);
     const quint64 id = ++m_lastId;
-    Connection &added = *m_connections
-                             .emplace(id,
-                                      std::make_unique<Connection>(*this, id, std::move(socket)))
-                             .first->second;
+    auto made = std::make_unique<Connection>(*this, id, std::move(socket));
+    Connection &added = *m_connections.emplace(id, std::move(made)).first->second;
     m_metrics.connected();
     if (!tooMany)
         return;
@@ -169,7 +166,7 @@ void Listener::add(std::unique_ptr<QTcpSocket> socket)
 
 bool Listener::isFull() const
 {
-    return m_connections.size() - static_cast<std::size_t>(m_turnedAway)
+    return m_connections.size() - m_closed - m_turnedAway
         >= static_cast<std::size_t>(m_options.limits.connections);
 }
 
@@ -180,7 +177,7 @@ void Listener::makeRoom(const QByteArray &peer)
 {
     QHash<QByteArray, int> ofPeer;
     for (const auto &[id, connection] : m_connections)
-        ++ofPeer[connection->peer()];
+        ofPeer[connection->peer()] += connection->isClosed() ? 0 : 1;
     const Connection::Time now = std::chrono::steady_clock::now();
     Connection *spare = nullptr;
     std::pair<int, Connection::Wait> best;
@@ -201,15 +198,6 @@ void Listener::makeRoom(const QByteArray &peer)
         spare->close();
 }
 
-std::vector<Connection *> Listener::open() const
-{
-    std::vector<Connection *> connections; // They leave the map when they close.
-    connections.reserve(m_connections.size());
-    for (const auto &[id, connection] : m_connections)
-        connections.push_back(connection.get());
-    return connections;
-}
-
 void Listener::tick()
 {
     if (!m_draining) {
@@ -220,7 +208,7 @@ void Listener::tick()
     }
     const Connection::Time now = std::chrono::steady_clock::now();
     const bool isOver = m_draining && now >= m_drainEnd;
-    for (Connection *connection : open()) {
+    for (const auto &[id, connection] : m_connections) {
         if (isOver)
             connection->close();
         else
@@ -233,15 +221,20 @@ void Listener::turn()
 {
     if (!std::exchange(m_turnScheduled, false))
         return;
-    submit();
-    m_closed.clear();
-    if (m_draining && m_connections.empty())
+    for (WorkerPool *workers : m_pools)
+        workers->wake();
+    if (m_closed > 0)
+        m_closed -= std::erase_if(m_connections, [](const auto &each) {
+            return each.second->isClosed() && !each.second->isAwaited();
+        });
+    if (m_draining && m_connections.size() == m_closed)
         m_loop.quit();
 }
 
 /// Takes what has been completed, and what is meanwhile: the loop's next round costs more than an answer.
 void Listener::takeCompleted()
 {
+    m_turnScheduled = true;
     std::vector<Completed> completed;
     for (;;) {
         {
@@ -252,17 +245,9 @@ void Listener::takeCompleted()
             completed.swap(m_completed);
         }
         for (Completed &each : completed)
-            answer(std::move(each));
+            m_connections.at(each.connection)->answered(std::move(each));
         completed.clear();
     }
-}
-
-void Listener::answer(Completed &&completed)
-{
-    if (const auto found = m_connections.find(completed.connection); found != m_connections.end())
-        found->second->answered(std::move(completed));
-    else if (m_leaving.erase(completed.connection) > 0)
-        scheduleTurn();
 }
 
 /// Called by workers: one event brings all that is completed until it is handled.
@@ -290,21 +275,17 @@ void Listener::drain()
     m_draining = true;
     m_acceptor.close();
     m_drainEnd = std::chrono::steady_clock::now() + m_options.limits.drain;
-    for (Connection *connection : open())
+    for (const auto &[id, connection] : m_connections)
         connection->drain();
-    scheduleTurn();
+    m_turnScheduled = true;
 }
 
-void Listener::closed(Connection &connection)
+void Listener::closed(const Connection &connection)
 {
+    ++m_closed;
     m_turnedAway -= connection.isTurnedAway() ? 1 : 0;
-    auto node = m_connections.extract(connection.id());
-    if (connection.isAwaited())
-        m_leaving.insert(std::move(node));
-    else
-        m_closed.push_back(std::move(node.mapped()));
     m_metrics.disconnected();
-    scheduleTurn();
+    m_turnScheduled = true;
 }
 
 bool Listener::accountBody(qint64 change)
@@ -351,53 +332,18 @@ void Listener::keep(const QByteArray &key, const Answer &answer)
         m_cache.insert(key, answer, m_options.revision());
 }
 
-void Listener::deliver(Task &&task)
+bool Listener::deliver(Task &&task)
 {
-    auto &[quick, slow, stream] = m_lanes;
-    if (!task.piece)
+    const auto &[quick, slow, stream] = m_pools;
+    if (!task.readPiece)
         task.request.readTarget();
-    Lane &lane = task.piece                                  ? stream
+    WorkerPool *const workers = task.readPiece               ? stream
         : m_options.isSlow && m_options.isSlow(task.request) ? slow
                                                              : quick;
-    lane.tasks.push_back(std::move(task));
-    scheduleTurn();
-    if (quick.tasks.size() >= LargeBatch)
-        feed(*quick.workers, quick.tasks); // A burst of clients shall not find the queue full.
-}
-
-/// Hands over what has come. Refusing what is too much may bring more: the next request of the same
-/// client.
-void Listener::submit()
-{
-    while (true) {
-        const auto lane = std::find_if(m_lanes.begin(), m_lanes.end(),
-                                       [](const Lane &each) { return !each.tasks.empty(); });
-        if (lane == m_lanes.end())
-            return;
-        std::vector<Task> tasks = std::exchange(lane->tasks, {});
-        feed(*lane->workers, tasks);
-        for (const Task &task : tasks) {
-            if (const auto found = m_connections.find(task.connection);
-                found != m_connections.end())
-                found->second->declined(makeRefusal(refusal(503)));
-            else if (auto left = m_leaving.extract(task.connection))
-                m_closed.push_back(std::move(left.mapped()));
-        }
-    }
-}
-
-/// Leaves of `tasks` what is too much.
-void Listener::feed(WorkerPool &workers, std::vector<Task> &tasks)
-{
-    workers.submit(tasks);
+    m_turnScheduled = true;
     if (!m_wakeMore.isActive())
         m_wakeMore.start();
-}
-
-void Listener::wakeMore()
-{
-    for (const Lane &lane : m_lanes)
-        lane.workers->wakeMore();
+    return workers->submit(std::move(task));
 }
 
 std::optional<std::chrono::seconds> Listener::throttle(const Answer &kept, const QByteArray &peer)

@@ -24,7 +24,7 @@ namespace sheria::http {
 class Acceptor final : public QTcpServer
 {
 public:
-    explicit Acceptor(std::function<void(qintptr)> take);
+    explicit Acceptor(std::function<void(qintptr)> take) : m_take(std::move(take)) {}
 
     /// A channel that the HTTP server bound to this has taken.
     Channel *openChannel();
@@ -76,17 +76,18 @@ public:
     const Answer *cached(const RequestHead &head, QByteArrayView credentials, QByteArray &key);
     void keep(const QByteArray &key, const Answer &answer);
 
-    /// Hands over a request, or a piece of an answer that is to be read. Connection::answered() is told
-    /// when it is made, or declined() when there are too many.
-    void deliver(Task &&task);
+    /// Hands over a request, or a piece of an answer that is to be read: Connection::answered() is told
+    /// when it is made. Returns false when too many wait.
+    [[nodiscard]] bool deliver(Task &&task);
 
     /// By how much the bytes of request bodies that are held have changed. Returns false when
     /// there are too many, in all connections together.
     bool accountBody(qint64 change);
     /// By how much the bytes of answers that wait for clients have changed.
     void accountUnsent(qint64 change);
-    /// The connection is closed; it is destroyed when nothing of it is on the stack.
-    void closed(Connection &connection);
+    /// The connection is closed; it is destroyed when nothing of it is on the stack, and no worker has
+    /// its request.
+    void closed(const Connection &connection);
 
 private:
     void take(qintptr descriptor);
@@ -94,30 +95,15 @@ private:
     bool isFull() const;
     void makeRoom(const QByteArray &peer);
 
-    /// Makes turn() act when the events that are at hand have been handled.
-    void scheduleTurn() { m_turnScheduled = true; }
     void turn();
     void takeCompleted();
-    void answer(Completed &&completed);
-    void submit();
-    void feed(WorkerPool &workers, std::vector<Task> &tasks);
-    void wakeMore();
-    std::vector<Connection *> open() const;
     void tick();
     void drain();
     void relieve();
 
     QEventLoop m_loop; ///< First: timers and sockets want that there is one.
     const ServerOptions m_options;
-
-    /// Workers, set while it runs, and what is handed to them in the next turn.
-    struct Lane
-    {
-        WorkerPool *workers = nullptr;
-        std::vector<Task> tasks;
-    };
-    std::array<Lane, 3> m_lanes; ///< In the order of Pools.
-
+    Pools m_pools{}; ///< Set while it runs.
     HttpServer m_httpServer;
     Acceptor m_acceptor;          ///< After the server, which becomes its parent.
     std::optional<Guard> m_guard; ///< From listen() on: it needs the port.
@@ -128,14 +114,12 @@ private:
     QTimer m_wakeMore; ///< Runs while few workers were woken for much.
     Connection::Time m_drainEnd;
     bool m_draining = false;
-    bool m_turnScheduled = false;
+    bool m_turnScheduled = false; ///< turn() shall act once the events at hand have been handled.
 
     std::unordered_map<quint64, std::unique_ptr<Connection>> m_connections;
-    std::unordered_map<quint64, std::unique_ptr<Connection>>
-        m_leaving;                                     ///< A worker has their request.
-    std::vector<std::unique_ptr<Connection>> m_closed; ///< Until the turn.
     quint64 m_lastId = 0;
-    int m_turnedAway = 0;
+    std::size_t m_closed = 0;     ///< Of the connections.
+    std::size_t m_turnedAway = 0; ///< Of those that are not closed.
     qint64 m_bodyBytes = 0;
     qint64 m_unsentBytes = 0;
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace sheria::http {
 
@@ -214,203 +215,129 @@ int parseRequestHead(QByteArrayView bytes, RequestHead &head)
     return Accepted;
 }
 
-qsizetype RequestParser::feed(QByteArrayView bytes)
+bool RequestParser::advance()
 {
-    qsizetype used = 0;
-    while (used < bytes.size() && m_state != State::Complete && m_state != State::Failed) {
-        const bool inHead = m_state == State::Idle || m_state == State::Head;
-        used += inHead ? feedHead(bytes.sliced(used)) : feedBody(bytes.sliced(used));
-        if (inHead && m_state == State::Body)
-            return used;
-    }
-    return used;
+    if (m_state == State::Idle || m_state == State::Head)
+        return takeHead();
+    while (m_state == State::Body && takeBodyPart()) {}
+    return m_state != State::Body;
 }
 
-qsizetype RequestParser::feedHead(QByteArrayView bytes)
+/// Takes the head off the input when all of it is there. Returns false when more must come.
+bool RequestParser::takeHead()
 {
-    if (m_state == State::Idle && bytes[0] != '\r' && bytes[0] != '\n'
-        && (bytes[0] < 'A' || bytes[0] > 'Z')) {
-        fail(400); // TLS, or another protocol: it may never send a line's end.
-        return 0;
-    }
+    if (m_in.isEmpty())
+        return false;
+    // TLS, or another protocol: it may never send a line's end.
+    const char first = m_in.at(0);
+    if (m_state == State::Idle && first != '\r' && first != '\n' && (first < 'A' || first > 'Z'))
+        return fail(400);
     m_state = State::Head;
-    const qsizetype before = m_headBytes.size();
-    if (before > 0)
-        m_headBytes.append(bytes);
-    const QByteArrayView all = before > 0 ? QByteArrayView(m_headBytes) : bytes;
-    const qsizetype end = findHeadEnd(all);
-    if (m_state == State::Failed)
-        return bytes.size();
-    if (end < 0) {
-        if (before == 0)
-            m_headBytes = bytes.toByteArray();
-        return bytes.size();
-    }
-    const QByteArrayView head = all.sliced(m_headStart, m_lineStart - m_headStart);
-    if (const int refused = parseRequestHead(head, m_head))
-        fail(refused);
-    else
-        beginBody();
-    return end - before;
-}
-
-/// Where the bytes behind the head's blank line begin, or -1. m_lineStart is then that line.
-qsizetype RequestParser::findHeadEnd(QByteArrayView bytes)
-{
     for (;;) {
-        const qsizetype newline = bytes.indexOf('\n', m_lineStart);
-        const qsizetype length = (newline < 0 ? bytes.size() : newline) - m_headStart;
-        if (length > MaxHeadBytes || (m_lineStart == m_headStart && length > MaxTargetBytes + 64)) {
-            fail(m_lineStart == m_headStart ? 414 : 431);
-            return -1;
-        }
+        const qsizetype newline = m_in.indexOf('\n', m_line);
+        const qsizetype length = newline < 0 ? m_in.size() : newline;
+        const bool isFirst = m_line == 0;
+        if (length > MaxHeadBytes || (isFirst && length > MaxTargetBytes + 64))
+            return fail(isFirst ? 414 : 431);
         if (newline < 0)
-            return -1;
-        if (newline == m_lineStart || bytes[newline - 1] != '\r') {
-            fail(400);
-            return -1;
-        }
-        const bool blank = newline == m_lineStart + 1;
-        if (blank && m_lineStart > m_headStart)
-            return newline + 1;
-        // What is no request line need not be waited for: HTTP/0.9, another protocol.
-        const bool isFirst = !blank && m_lineStart == m_headStart;
-        if (isFirst && bytes.sliced(m_lineStart, newline - m_lineStart).indexOf(" HTTP/") < 0) {
-            fail(400);
-            return -1;
-        }
-        m_lineStart = newline + 1;
-        if (blank) {
-            m_headStart = m_lineStart;
-            if (++m_blankLines > MaxBlankLines) {
-                fail(400);
-                return -1;
-            }
+            return false;
+        const QByteArrayView line = QByteArrayView(m_in).sliced(m_line, newline - m_line);
+        if (!line.endsWith('\r'))
+            return fail(400);
+        m_line = newline + 1;
+        if (line.size() > 1) {
+            // What is no request line need not be waited for: HTTP/0.9, another protocol.
+            if (isFirst && line.indexOf(" HTTP/") < 0)
+                return fail(400);
+        } else if (isFirst) {
+            m_in.remove(0, std::exchange(m_line, 0));
+            if (++m_blankLines > MaxBlankLines)
+                return fail(400);
+        } else {
+            m_headBytes = m_in.first(m_line - line.size() - 1);
+            m_in.remove(0, m_line);
+            return beginBody();
         }
     }
 }
 
-void RequestParser::beginBody()
+bool RequestParser::beginBody()
 {
-    const qint64 length = m_head.contentLength.value_or(0);
-    if (length > m_maxBodyBytes) {
-        fail(413);
-        return;
-    }
-    m_part = m_head.chunked ? Part::ChunkSize : Part::Sized;
-    m_left = length;
-    m_state = m_head.chunked || length > 0 ? State::Body : State::Complete;
+    if (const int refused = parseRequestHead(m_headBytes, m_head))
+        return fail(refused);
+    m_left = m_head.contentLength.value_or(0);
+    if (m_left > m_maxBodyBytes)
+        return fail(413);
+    m_part = m_head.chunked ? Part::ChunkSize : Part::Data;
+    m_state = m_head.chunked || m_left > 0 ? State::Body : State::Complete;
+    return true;
 }
 
-qsizetype RequestParser::feedBody(QByteArrayView bytes)
+/// Takes bytes of the body, or a line of the chunked framing. Returns false when more must come.
+bool RequestParser::takeBodyPart()
 {
-    if (m_part == Part::Sized || m_part == Part::ChunkData)
-        return takeBytes(bytes);
-    return takeLine(bytes);
-}
-
-qsizetype RequestParser::takeBytes(QByteArrayView bytes)
-{
-    const qsizetype taken = std::min<qsizetype>(bytes.size(), m_left);
-    m_body.append(bytes.first(taken));
-    m_left -= taken;
-    if (m_left > 0)
-        return taken;
-    if (m_part == Part::Sized)
-        m_state = State::Complete;
-    else
+    if (m_part == Part::Data) {
+        const qsizetype taken = std::min<qsizetype>(m_in.size(), m_left);
+        m_body.append(m_in.constData(), taken);
+        m_in.remove(0, taken);
+        m_left -= taken;
+        if (m_left > 0)
+            return false;
         m_part = Part::ChunkEnd;
-    return taken;
-}
-
-/// Collects one line of the chunked framing into m_line, without its CRLF, and acts on it.
-qsizetype RequestParser::takeLine(QByteArrayView bytes)
-{
-    const qsizetype newline = bytes.indexOf('\n');
-    const qsizetype taken = newline < 0 ? bytes.size() : newline + 1;
-    if (m_line.size() + taken > (m_part == Part::Trailer ? MaxTrailerBytes : MaxChunkLineBytes)) {
-        fail(400);
-        return taken;
+        m_state = m_head.chunked ? State::Body : State::Complete;
+        return true;
     }
-    m_line.append(bytes.first(taken));
+    const qsizetype newline = m_in.indexOf('\n');
+    const qsizetype size = newline < 0 ? m_in.size() : newline + 1;
+    if (size > (m_part == Part::Trailer ? MaxTrailerBytes : MaxChunkLineBytes))
+        return fail(400);
     if (newline < 0)
-        return taken;
-    if (!m_line.endsWith("\r\n")) {
-        fail(400);
-        return taken;
-    }
-    m_line.chop(2);
-    if (!all(m_line, FieldValue))
-        fail(400);
-    else
-        endLine();
-    m_line.clear();
-    return taken;
+        return false;
+    const QByteArrayView line = QByteArrayView(m_in).first(newline);
+    if (!line.endsWith('\r') || !all(line.chopped(1), FieldValue))
+        return fail(400);
+    takeLine(line.chopped(1));
+    m_in.remove(0, size);
+    return true;
 }
 
-void RequestParser::endLine()
+void RequestParser::takeLine(QByteArrayView line)
 {
-    switch (m_part) {
-    case Part::ChunkSize: beginChunk(); return;
-    case Part::ChunkEnd:
-        if (m_line.isEmpty())
-            m_part = Part::ChunkSize;
-        else
+    if (m_part == Part::ChunkEnd) {
+        m_part = Part::ChunkSize;
+        if (!line.isEmpty())
             fail(400);
-        return;
-    case Part::Trailer:
-        m_trailerBytes += m_line.size();
+    } else if (m_part == Part::Trailer) {
+        m_trailerBytes += line.size();
         if (m_trailerBytes > MaxTrailerBytes)
             fail(431);
-        else if (m_line.isEmpty())
+        else if (line.isEmpty())
             m_state = State::Complete;
-        return;
-    case Part::Sized:
-    case Part::ChunkData: break;
+    } else if (const std::optional<qint64> size = chunkSize(line)) {
+        m_left = *size;
+        m_part = *size == 0 ? Part::Trailer : Part::Data;
+        if (m_body.size() + *size > m_maxBodyBytes)
+            fail(413);
+    } else {
+        fail(400);
     }
-    Q_UNREACHABLE();
-}
-
-void RequestParser::beginChunk()
-{
-    const std::optional<qint64> size = chunkSize(m_line);
-    if (!size)
-        return fail(400);
-    if (m_body.size() + *size > m_maxBodyBytes)
-        return fail(413);
-    m_left = *size;
-    m_part = *size == 0 ? Part::Trailer : Part::ChunkData;
-}
-
-void RequestParser::keepHead()
-{
-    if (m_head.bytes.data() == m_headBytes.constData() + m_headStart)
-        return;
-    m_headBytes = m_head.bytes.toByteArray();
-    m_headStart = 0;
-    m_lineStart = m_headBytes.size();
-    const int refused = parseRequestHead(m_headBytes, m_head);
-    Q_ASSERT(refused == 0);
-    Q_UNUSED(refused);
 }
 
 void RequestParser::next()
 {
     Q_ASSERT(m_state == State::Complete);
     m_state = State::Idle;
-    m_headBytes.clear();
-    m_lineStart = 0;
-    m_headStart = 0;
+    m_line = 0;
     m_blankLines = 0;
-    m_line.clear();
     m_trailerBytes = 0;
     m_body.clear();
 }
 
-void RequestParser::fail(int status)
+bool RequestParser::fail(int status)
 {
     m_state = State::Failed;
     m_failure = status;
+    return true;
 }
 
 } // namespace sheria::http

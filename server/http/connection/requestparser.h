@@ -49,7 +49,7 @@ class RequestParser
 {
 public:
     enum class State {
-        Idle,     ///< Nothing of a request has come.
+        Idle,     ///< Nothing of a request was read.
         Head,     ///< Part of a head has come.
         Body,     ///< The head is complete and in head(), the body is not.
         Complete, ///< head() and body() are a request; next() goes on to the following one.
@@ -58,49 +58,47 @@ public:
 
     explicit RequestParser(qint64 maxBodyBytes) : m_maxBodyBytes(maxBodyBytes) {}
 
-    /// Reads from `bytes` until they end, the head is complete (once: the caller may refuse or ask
-    /// for the body), the request is, or it is refused. Returns how many were used. The views of
-    /// head() may point into `bytes` until keepHead() or next().
-    qsizetype feed(QByteArrayView bytes);
+    /// Adds what came from the client, which advance() reads.
+    void append(QByteArrayView bytes) { m_in.append(bytes); }
+    /// True when some of it is not read yet: it may belong to later requests.
+    bool hasInput() const { return !m_in.isEmpty(); }
+
+    /// Reads until the head is complete (once: the caller may refuse or ask for the body), the request
+    /// is, or it is refused. Returns false when more bytes must come first.
+    bool advance();
 
     State state() const { return m_state; }
     int failure() const { return m_failure; }
+    /// Valid until the head of the next request is read.
     const RequestHead &head() const { return m_head; }
     const QByteArray &body() const { return m_body; }
-    QByteArray takeBody() { return std::exchange(m_body, {}); }
-
-    /// Makes head() independent of the bytes last fed. Call before those go, in state Body or Complete.
-    void keepHead();
 
     /// Forgets the request: state Idle.
     void next();
+    /// Drops the body, for a request that is refused before it is complete.
+    void dropBody() { m_body.clear(); }
 
 private:
-    enum class Part { Sized, ChunkSize, ChunkData, ChunkEnd, Trailer };
+    enum class Part { Data, ChunkSize, ChunkEnd, Trailer };
 
-    qsizetype feedHead(QByteArrayView bytes);
-    qsizetype findHeadEnd(QByteArrayView bytes);
-    void beginBody();
-    qsizetype feedBody(QByteArrayView bytes);
-    qsizetype takeBytes(QByteArrayView bytes);
-    qsizetype takeLine(QByteArrayView bytes);
-    void endLine();
-    void beginChunk();
-    void fail(int status);
+    bool takeHead();
+    bool beginBody();
+    bool takeBodyPart();
+    void takeLine(QByteArrayView line);
+    bool fail(int status);
 
     const qint64 m_maxBodyBytes;
     State m_state = State::Idle;
     int m_failure = 0;
 
-    QByteArray m_headBytes;    ///< Of a head that came in pieces, or was kept.
-    qsizetype m_lineStart = 0; ///< In the head: where the line that is being looked at begins.
-    qsizetype m_headStart = 0; ///< Behind the blank lines that may precede it.
+    QByteArray m_in;      ///< What was not read yet.
+    qsizetype m_line = 0; ///< Where the line of the head begins that is being looked at.
     int m_blankLines = 0;
+    QByteArray m_headBytes; ///< What m_head points into.
     RequestHead m_head;
 
-    Part m_part = Part::Sized;
+    Part m_part = Part::Data;
     qint64 m_left = 0; ///< Bytes of the body, or of the chunk, that are still to come.
-    QByteArray m_line; ///< Of the chunked framing, that came in pieces.
     qsizetype m_trailerBytes = 0;
     QByteArray m_body;
 };

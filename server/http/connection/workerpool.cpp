@@ -3,18 +3,15 @@
 #include "server/http/log/requestlog.h"
 #include "server/http/message/problem.h"
 
-#include <QVarLengthArray>
-
 #include <algorithm>
 #include <exception>
-#include <iterator>
 #include <utility>
 
 namespace sheria::http {
 
 namespace {
 
-constexpr int RestAfterMs = 200;         ///< Of having nothing to do.
+constexpr std::chrono::milliseconds RestAfter{200}; ///< Of having nothing to do.
 constexpr std::size_t TasksPerWake = 16; ///< Small answers that take about as long as a wake-up.
 
 } // namespace
@@ -23,35 +20,33 @@ WorkerPool::WorkerPool(int threads, int mostQueued, Tools tools)
     : m_mostQueued(static_cast<std::size_t>(mostQueued))
     , m_tools(std::move(tools))
 {
-    for (int i = 0; i < threads; ++i) {
-        Worker &worker = m_workers.emplace_back();
-        worker.thread = std::jthread(
-            [this, &worker](const std::stop_token &stop) { work(worker, stop); });
-    }
+    for (int i = 0; i < threads; ++i)
+        m_workers.emplace_back([this](const std::stop_token &stop) { work(stop); });
 }
 
 WorkerPool::~WorkerPool()
 {
-    for (Worker &worker : m_workers) {
-        worker.thread.request_stop();
-        worker.wake.release();
-    }
-    for (Worker &worker : m_workers)
-        worker.thread.join();
+    for (std::jthread &worker : m_workers)
+        worker.request_stop(); // All, before the first is waited for.
 }
 
-void WorkerPool::submit(std::vector<Task> &tasks)
+bool WorkerPool::submit(Task &&task)
 {
-    std::size_t taken = 0;
     {
         const MutexLock lock(m_mutex);
-        taken = std::min(m_mostQueued - std::min(m_mostQueued, m_queue.size()), tasks.size());
-        const auto end = tasks.begin() + static_cast<std::ptrdiff_t>(taken);
-        m_queue.insert(m_queue.end(), std::make_move_iterator(tasks.begin()),
-                       std::make_move_iterator(end));
-        tasks.erase(tasks.begin(), end);
+        if (m_queue.size() >= m_mostQueued)
+            return false;
+        m_queue.push_back(std::move(task));
     }
-    wakeFor((taken + TasksPerWake - 1) / TasksPerWake);
+    if (++m_unannounced == TasksPerWake)
+        wake();
+    return true;
+}
+
+void WorkerPool::wake()
+{
+    if (std::exchange(m_unannounced, 0) > 0)
+        m_added.notify_one();
 }
 
 void WorkerPool::wakeMore()
@@ -59,98 +54,72 @@ void WorkerPool::wakeMore()
     std::size_t waiting = 0;
     {
         const MutexLock lock(m_mutex);
-        waiting = m_queue.size();
+        waiting = std::min(m_queue.size(), m_workers.size());
     }
-    wakeFor(waiting);
+    for (; waiting > 0; --waiting)
+        m_added.notify_one();
 }
 
-/// Wakes as many threads as there are `tasks`, and sleepers.
-void WorkerPool::wakeFor(std::size_t tasks)
+/// The next task, once there is one; nothing when the worker shall stop.
+std::optional<Task> WorkerPool::next(WorkerContext *context, const std::stop_token &stop)
 {
-    QVarLengthArray<Worker *, 16> woken;
-    {
-        const MutexLock lock(m_mutex);
-        for (std::size_t i = 0; i < tasks && !m_sleepers.empty(); ++i) {
-            woken.append(m_sleepers.back());
-            m_sleepers.pop_back();
+    const auto isThere = [this]() SHERIA_REQUIRES(m_mutex) {
+        return !m_queue.empty();
+    };
+    bool isRested = context == nullptr;
+    for (;;) {
+        {
+            MutexLock lock(m_mutex);
+            if (isRested)
+                m_added.wait(m_mutex, stop, isThere);
+            else
+                m_added.wait_for(m_mutex, stop, RestAfter, isThere);
+            if (stop.stop_requested())
+                return std::nullopt;
+            if (!m_queue.empty()) {
+                std::optional<Task> task(std::move(m_queue.front()));
+                m_queue.pop_front();
+                return task;
+            }
         }
+        context->rest();
+        isRested = true;
     }
-    for (Worker *worker : woken)
-        worker->wake.release();
 }
 
-/// The next task; nothing when there is none, and then `self` is among the sleepers.
-std::optional<Task> WorkerPool::next(Worker &self)
-{
-    const MutexLock lock(m_mutex);
-    if (m_queue.empty()) {
-        m_sleepers.push_back(&self);
-        return std::nullopt;
-    }
-    std::optional<Task> task(std::move(m_queue.front()));
-    m_queue.pop_front();
-    return task;
-}
-
-void WorkerPool::work(Worker &self, const std::stop_token &stop)
+void WorkerPool::work(const std::stop_token &stop)
 {
     std::unique_ptr<WorkerContext> context;
-    Replier replier(m_tools.clock, m_tools.log, m_tools.metrics);
-    while (!stop.stop_requested()) {
-        if (std::optional<Task> task = next(self)) {
-            if (task->piece)
-                m_tools.done({task->connection, {}, {}, read(*task->piece, context)});
-            else
-                hand(*task, answerTo(*task, context, stop), replier);
-        } else if (!context) {
-            self.wake.acquire();
-        } else if (!self.wake.tryAcquire(1, RestAfterMs)) {
-            context->rest();
-            self.wake.acquire();
-        }
-    }
+    while (std::optional<Task> task = next(context.get(), stop))
+        m_tools.done(complete(*task, context, stop));
 }
 
-Result<QByteArray> WorkerPool::read(const Piece &piece,
-                                    std::unique_ptr<WorkerContext> &context) const
+Completed WorkerPool::complete(Task &task, std::unique_ptr<WorkerContext> &context,
+                               const std::stop_token &stop) const
 {
-    try {
-        if (!context) {
-            SHERIA_TRY(context, m_tools.makeContext());
-        }
-        return piece.reader->read(*context, piece.offset, piece.most);
-    } catch (const std::exception &exception) {
-        return Error{ErrorCode::Internal, QString::fromUtf8(exception.what())};
-    }
-}
-
-void WorkerPool::hand(const Task &task, Answer answer, Replier &replier) const
-{
-    LoggedRequest entry = replier.describe(task.exchange, answer);
-    QByteArray fields = answer.play ? QByteArray() : replier.reply(task.exchange, entry);
-    m_tools.done({task.connection, std::move(answer), std::move(fields), {}});
-    replier.log(std::move(entry));
-}
-
-Answer WorkerPool::answerTo(Task &task, std::unique_ptr<WorkerContext> &context,
-                            const std::stop_token &stop) const
-{
+    const auto failed = [&task](const Error &error) -> Completed {
+        if (task.readPiece)
+            return {task.connection, {}, error};
+        qCWarning(lcHttp).noquote() << "no answer to a request:" << error.text();
+        return {task.connection,
+                makeRefusal(inWantedShape(problem(error), task.request.headers.value("Accept"))),
+                {}};
+    };
     try {
         if (!context) {
             Result<std::unique_ptr<WorkerContext>> made = m_tools.makeContext();
-            if (!made) {
-                qCWarning(lcHttp).noquote() << "no worker context:" << made.error().text();
-                return makeAnswer(task.request, problem(made.error()));
-            }
+            if (!made)
+                return failed(made.error());
             context = *std::move(made);
         }
-        return m_tools.handle(task.request, *context, stop);
+        if (task.readPiece)
+            return {task.connection, {}, task.readPiece(*context)};
+        return {task.connection, m_tools.handle(task.request, *context, stop), {}};
     } catch (const std::exception &exception) {
-        qCWarning(lcHttp) << "exception beside a handler:" << exception.what();
+        return failed({ErrorCode::Internal, QString::fromUtf8(exception.what())});
     } catch (...) {
-        qCWarning(lcHttp) << "exception beside a handler, of an unknown kind";
+        return failed({ErrorCode::Internal, QStringLiteral("an exception of an unknown kind")});
     }
-    return makeRefusal(problem(Error{}));
 }
 
 } // namespace sheria::http

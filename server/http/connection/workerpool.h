@@ -1,14 +1,13 @@
 #pragma once
 
 #include "core/base/mutex.h"
-#include "server/http/log/requestlog.h"
 #include "server/http/message/answer.h"
 #include "server/http/message/message.h"
 
-#include <QSemaphore>
-
+#include <condition_variable>
 #include <deque>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <thread>
@@ -16,21 +15,13 @@
 
 namespace sheria::http {
 
-/// The part of a long body that is to be read next.
-struct Piece
-{
-    std::shared_ptr<BodyReader> reader;
-    qint64 offset = 0;
-    qint64 most = 0;
-};
-
 /// A request and the connection its answer goes to.
 struct Task
 {
     quint64 connection = 0;
     Request request;
-    Exchange exchange;
-    std::optional<Piece> piece = {}; ///< Set: this of a body is wanted, and not an answer.
+    /// Set: a piece of a body is wanted, and not an answer. It must live as long as the task.
+    std::function<Result<QByteArray>(WorkerContext &worker)> readPiece = {};
 };
 
 /// An answer, or a piece of a body, for the connection that waits for it.
@@ -38,32 +29,24 @@ struct Completed
 {
     quint64 connection = 0;
     Answer answer;
-    QByteArray fields;                       ///< Of Replier::reply().
     std::optional<Result<QByteArray>> piece; ///< Where one was wanted.
 };
 
 /// Threads that answer requests, from a queue that is not let grow. Waking a thread costs more than
-/// a small answer, so tasks come in batches, for each of which a few threads are woken; the others
-/// follow with wakeMore() if those turn out to be too few. A thread that is at work looks at the
-/// queue by itself when it is done.
+/// a small answer, so one is woken for several requests; others follow with wakeMore() if those turn
+/// out to be too few. A thread that is at work looks at the queue by itself when it is done.
 ///
-/// Thread: submit() from one, the functions it was given run on the workers.
+/// Thread: submit(), wake() and wakeMore() from one; the functions it was given run on the workers.
 class WorkerPool
 {
 public:
-    using Handle = std::function<Answer(Request &request, WorkerContext &context,
-                                        const std::stop_token &stop)>;
-    using Done = std::function<void(Completed &&completed)>;
-
     /// What the workers use.
     struct Tools
     {
         MakeWorkerContext makeContext;
-        Handle handle;
-        Done done; ///< Given each answer, on the worker that made it.
-        const Clock &clock;
-        RequestLog &log;
-        Metrics &metrics;
+        std::function<Answer(Request &request, WorkerContext &context, const std::stop_token &stop)>
+            handle;
+        std::function<void(Completed &&completed)> done; ///< Called on the worker.
     };
 
     WorkerPool(int threads, int mostQueued, Tools tools);
@@ -71,35 +54,28 @@ public:
     ~WorkerPool();
     Q_DISABLE_COPY_MOVE(WorkerPool)
 
-    /// Takes as many of `tasks` as may wait, and leaves the others.
-    void submit(std::vector<Task> &tasks);
-    /// Wakes every thread that has something to do. Call it a few milliseconds after submit(): what
-    /// is in the queue then waits for slow work.
+    /// Takes `task`; call wake() when no other follows at once. Returns false when too many wait.
+    [[nodiscard]] bool submit(Task &&task);
+    /// Has what was submitted looked at.
+    void wake();
+    /// Wakes a thread for each task that waits. Call it a few milliseconds after submit(): what is in
+    /// the queue then waits for slow work.
     void wakeMore();
 
 private:
-    /// A thread, and where it sleeps.
-    struct Worker
-    {
-        QSemaphore wake;
-        std::jthread thread;
-    };
-
-    void wakeFor(std::size_t tasks);
-    void work(Worker &self, const std::stop_token &stop);
-    std::optional<Task> next(Worker &self);
-    void hand(const Task &task, Answer answer, Replier &replier) const;
-    Result<QByteArray> read(const Piece &piece, std::unique_ptr<WorkerContext> &context) const;
-    Answer answerTo(Task &task, std::unique_ptr<WorkerContext> &context,
-                    const std::stop_token &stop) const;
+    void work(const std::stop_token &stop);
+    std::optional<Task> next(WorkerContext *context, const std::stop_token &stop);
+    Completed complete(Task &task, std::unique_ptr<WorkerContext> &context,
+                       const std::stop_token &stop) const;
 
     const std::size_t m_mostQueued;
     const Tools m_tools;
+    std::size_t m_unannounced = 0; ///< Tasks for which no thread was woken.
 
     Mutex m_mutex;
+    std::condition_variable_any m_added;
     std::deque<Task> m_queue SHERIA_GUARDED_BY(m_mutex);
-    std::vector<Worker *> m_sleepers SHERIA_GUARDED_BY(m_mutex);
-    std::deque<Worker> m_workers; ///< Last: they join before what they use goes.
+    std::vector<std::jthread> m_workers; ///< Last: they join before what they use goes.
 };
 
 } // namespace sheria::http

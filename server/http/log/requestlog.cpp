@@ -30,19 +30,6 @@ quint64 RequestLog::total() const
     return static_cast<quint64>(m_ring.lastIndex() + 1); // Indexes go on when the oldest is lost.
 }
 
-namespace {
-
-/// One line per request; the query and the fields of the request stay out of it.
-void writeAccessLine(const LoggedRequest &request)
-{
-    qCInfo(lcHttpAccess, "method=%s path=%s status=%d bytes=%lld ms=%.3f id=%s",
-           request.method.data(), request.path.constData(), request.status,
-           static_cast<long long>(request.bytes), static_cast<double>(request.took.count()) / 1000,
-           request.id.constData());
-}
-
-} // namespace
-
 bool isSaneRequestId(QByteArrayView id)
 {
     const auto isPlain = [](char c) {
@@ -53,9 +40,17 @@ bool isSaneRequestId(QByteArrayView id)
         && std::all_of(id.begin(), id.end(), isPlain);
 }
 
-QByteArray Replier::reply(const Exchange &exchange, const LoggedRequest &entry)
+QByteArray Replier::reply(Exchange &exchange, const Answer &answer)
 {
-    constexpr qsizetype TypicalBytes = 256;
+    LoggedRequest &entry = exchange.entry;
+    entry.when = m_clock.now();
+    entry.status = answer.status;
+    entry.bytes = exchange.withBody ? answer.length : 0;
+    entry.route = answer.route;
+    entry.took = std::chrono::duration_cast<std::chrono::microseconds>(
+        std::chrono::steady_clock::now() - exchange.started);
+    if (answer.play)
+        return {}; // What is shown is no answer of this server's.
     // Counted before it leaves: who has the answer and then asks for the numbers finds it in them.
     m_metrics.answered(entry.route, entry.status, entry.took, entry.bytes);
     const qint64 second = entry.when.toSecsSinceEpoch();
@@ -64,32 +59,22 @@ QByteArray Replier::reply(const Exchange &exchange, const LoggedRequest &entry)
         m_date = "Date: " + httpDate(entry.when) + "\r\n";
     }
     QByteArray fields;
-    fields.reserve(TypicalBytes);
-    fields.append(m_date).append("X-Request-Id: ").append(exchange.id);
+    fields.reserve(256);
+    fields.append(m_date).append("X-Request-Id: ").append(entry.id);
     fields.append("\r\n").append(exchange.crossOrigin);
     fields.append(exchange.keepAlive ? "Connection: keep-alive\r\n" : "Connection: close\r\n");
     return fields;
 }
 
-LoggedRequest Replier::describe(const Exchange &exchange, const Answer &answer) const
+/// The query and the fields of the request stay out of the line.
+void Replier::log(const Exchange &exchange)
 {
-    const auto took = std::chrono::steady_clock::now() - exchange.started;
-    const bool hasBody = exchange.withBody && !answer.notModified;
-    return {.when = m_clock.now(),
-            .method = exchange.method,
-            .path = exchange.path,
-            .status = answer.notModified ? 304 : answer.status,
-            .bytes = hasBody ? answer.length : 0,
-            .route = answer.route,
-            .took = std::chrono::duration_cast<std::chrono::microseconds>(took),
-            .id = exchange.id};
-}
-
-void Replier::log(LoggedRequest &&entry)
-{
-    if (lcHttpAccess().isInfoEnabled())
-        writeAccessLine(entry);
-    m_log.add(std::move(entry));
+    const LoggedRequest &entry = exchange.entry;
+    qCInfo(lcHttpAccess, "method=%s path=%s status=%d bytes=%lld ms=%.3f id=%s",
+           entry.method.data(), entry.path.constData(), entry.status,
+           static_cast<long long>(entry.bytes), static_cast<double>(entry.took.count()) / 1000,
+           entry.id.constData());
+    m_log.add(entry);
 }
 
 } // namespace sheria::http

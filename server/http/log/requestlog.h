@@ -54,16 +54,14 @@ private:
     QContiguousCache<LoggedRequest> m_ring SHERIA_GUARDED_BY(m_mutex);
 };
 
-/// What an answer must know of the request it answers.
+/// A request that is being answered: what its answer must know of it, and what the log shall say.
 struct Exchange
 {
     bool keepAlive = true;
-    bool withBody = true; ///< It is no HEAD.
-    QByteArrayView method = "-";
-    QByteArray path = "-"; ///< Percent-encoded, without query.
-    QByteArray id;
+    bool withBody = true;   ///< It is no HEAD.
     QByteArray crossOrigin; ///< Guard::crossOriginFields().
     std::chrono::steady_clock::time_point started;
+    LoggedRequest entry{.when = {}, .method = "-", .path = "-", .id = {}};
 };
 
 /// True for a client's own X-Request-Id that is short and harmless in a log; it is kept then.
@@ -72,7 +70,7 @@ bool isSaneRequestId(QByteArrayView id);
 /// Completes answers with what differs each time they are given, counts them, and writes them down
 /// in the log.
 ///
-/// Thread: one; each has its own.
+/// Thread: the I/O thread's.
 class Replier
 {
 public:
@@ -82,13 +80,11 @@ public:
         , m_metrics(metrics)
     {}
 
-    /// What the log shall say of an exchange.
-    LoggedRequest describe(const Exchange &exchange, const Answer &answer) const;
-    /// Counts the answer that is described by `entry` and leaves next. Returns the fields that are its
-    /// own, each with its CRLF.
-    QByteArray reply(const Exchange &exchange, const LoggedRequest &entry);
-    /// Writes the entry down, which nobody should wait for.
-    void log(LoggedRequest &&entry);
+    /// Completes the entry of `exchange` for `answer`, which is sent next, and counts it. Returns the
+    /// fields that are its own, each with its CRLF.
+    QByteArray reply(Exchange &exchange, const Answer &answer);
+    /// Writes the entry down, once the answer is on its way.
+    void log(const Exchange &exchange);
 
 private:
     const Clock &m_clock;

@@ -291,6 +291,15 @@ Answer makeAnswer(const Request &request, Response response)
     return answer;
 }
 
+Answer Answer::unchanged() const
+{
+    Answer answer;
+    answer.status = 304;
+    answer.route = route;
+    answer.head = notModifiedHead;
+    return answer;
+}
+
 Answer makeRefusal(Response response)
 {
     Answer answer;

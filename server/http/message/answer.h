@@ -65,7 +65,10 @@ struct Answer
     QByteArray etag;                      ///< Without quotes; empty: none.
     QByteArray notModifiedHead;           ///< The head of 304 for an answer that may be kept.
     Play play;                            ///< See Response.
-    bool notModified = false;             ///< Send that 304 this time, and keep the rest.
+    bool notModified = false;             ///< Send unchanged() this time, and keep the rest.
+
+    /// That 304.
+    Answer unchanged() const;
 };
 
 /// `response` to `request`, completed: entity tag, 304, 206 and 416, compression, Vary,

@@ -1,6 +1,5 @@
 #include "server/http/connection/workerpool.h"
 
-#include <QLoggingCategory>
 #include <QSemaphore>
 #include <QTest>
 
@@ -9,7 +8,6 @@
 
 using namespace sheria;
 using namespace sheria::http;
-using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -18,7 +16,6 @@ class TestWorkerPool : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
     void answersEverything();
     void leavesWhatIsTooMuch();
     void slowWorkDoesNotHoldUpTheRest();
@@ -26,47 +23,32 @@ private Q_SLOTS:
     void tellsHandlersToStop();
 
 private:
-    WorkerPool::Tools tools(WorkerPool::Handle handle, WorkerPool::Done done);
-    static std::vector<Task> tasks(int count);
-
-    SystemClock m_clock;
-    RequestLog m_log{10};
-    Metrics m_metrics;
+    using Tools = WorkerPool::Tools;
+    static Tools tools(decltype(Tools::handle) handle, decltype(Tools::done) done);
+    static bool submit(WorkerPool &pool, quint64 connection, QByteArray target = {});
 };
 
-void TestWorkerPool::initTestCase()
-{
-    QLoggingCategory::setFilterRules(u"sheria.http.access=false"_s);
-}
-
-WorkerPool::Tools TestWorkerPool::tools(WorkerPool::Handle handle, WorkerPool::Done done)
+WorkerPool::Tools TestWorkerPool::tools(decltype(Tools::handle) handle, decltype(Tools::done) done)
 {
     return {.makeContext = [] { return std::make_unique<WorkerContext>(); },
             .handle = std::move(handle),
-            .done = std::move(done),
-            .clock = m_clock,
-            .log = m_log,
-            .metrics = m_metrics};
+            .done = std::move(done)};
 }
 
-std::vector<Task> TestWorkerPool::tasks(int count)
+bool TestWorkerPool::submit(WorkerPool &pool, quint64 connection, QByteArray target)
 {
-    std::vector<Task> made;
-    for (int i = 0; i < count; ++i) {
-        Task task;
-        task.connection = static_cast<quint64>(i);
-        task.exchange.withBody = false;
-        made.push_back(std::move(task));
-    }
-    return made;
+    Task task;
+    task.connection = connection;
+    task.request.target = std::move(target);
+    return pool.submit(std::move(task));
 }
 
 void TestWorkerPool::answersEverything()
 {
     constexpr int Rounds = 200;
-    constexpr int PerRound = 7;
+    constexpr quint64 PerRound = 7;
     std::atomic<int> handled = 0;
-    std::latch all(Rounds * PerRound);
+    std::latch all(Rounds * int(PerRound));
     {
         WorkerPool pool(3, 100'000,
                         tools(
@@ -76,13 +58,13 @@ void TestWorkerPool::answersEverything()
                             },
                             [&all](Completed &&) { all.count_down(); }));
         for (int i = 0; i < Rounds; ++i) {
-            std::vector<Task> some = tasks(PerRound);
-            pool.submit(some);
-            QVERIFY(some.empty());
+            for (quint64 n = 0; n < PerRound; ++n)
+                QVERIFY(submit(pool, n));
+            pool.wake();
         }
         all.wait();
     }
-    QCOMPARE(handled.load(), Rounds * PerRound);
+    QCOMPARE(handled.load(), Rounds * int(PerRound));
 }
 
 void TestWorkerPool::leavesWhatIsTooMuch()
@@ -97,13 +79,13 @@ void TestWorkerPool::leavesWhatIsTooMuch()
                             return Answer();
                         },
                         [](Completed &&) {}));
-    std::vector<Task> first = tasks(1);
-    pool.submit(first);
+    QVERIFY(submit(pool, 0));
+    pool.wake();
     entered.acquire();
-    std::vector<Task> more = tasks(5);
-    pool.submit(more);
-    QCOMPARE(more.size(), std::size_t(3));
-    QCOMPARE(more.front().connection, quint64(2));
+    QVERIFY(submit(pool, 1));
+    QVERIFY(submit(pool, 2));
+    QVERIFY(!submit(pool, 3));
+    pool.wake();
     go.release(3);
     entered.acquire();
     entered.acquire();
@@ -124,9 +106,9 @@ void TestWorkerPool::slowWorkDoesNotHoldUpTheRest()
                         [&](Completed &&completed) {
                             (completed.connection == 0 ? slow : quick).count_down();
                         }));
-    std::vector<Task> together = tasks(4); // Few enough that one thread is woken for them.
-    together.front().request.target = "slow";
-    pool.submit(together);
+    for (quint64 i = 0; i < 4; ++i) // Few enough that one thread is woken for them.
+        QVERIFY(submit(pool, i, i == 0 ? "slow" : ""));
+    pool.wake();
     pool.wakeMore();
     quick.wait();
     go.release();
@@ -149,8 +131,9 @@ void TestWorkerPool::dropsWhatIsQueuedWhenItStops()
                                 return Answer();
                             },
                             [&done](Completed &&) { ++done; }));
-        std::vector<Task> some = tasks(10);
-        pool.submit(some);
+        for (quint64 i = 0; i < 10; ++i)
+            QVERIFY(submit(pool, i));
+        pool.wake();
         entered.acquire();
         go.release(10);
     }
@@ -173,8 +156,8 @@ void TestWorkerPool::tellsHandlersToStop()
                                 return Answer();
                             },
                             [](Completed &&) {}));
-        std::vector<Task> one = tasks(1);
-        pool.submit(one);
+        QVERIFY(submit(pool, 0));
+        pool.wake();
         entered.acquire();
     }
     QVERIFY(told);
