@@ -56,13 +56,13 @@ Result<QByteArray> embeddingsState(const Call &call)
 
 enum class Notation { Yaml, Json };
 
-/// How welcome `subtype` of "application" is, in thousandths; ranges with "*" do not count.
-int welcome(const QList<http::MediaRange> &ranges, QByteArrayView subtype)
+/// How welcome `type` is, in thousandths; ranges with "*" do not count.
+int welcome(QByteArrayView accept, QByteArrayView type)
 {
     int quality = 0;
-    for (const http::MediaRange &range : ranges) {
-        if (range.type == "application" && range.subtype == subtype)
-            quality = std::max(quality, range.quality);
+    for (const http::ListMember &range : http::listMembers(accept)) {
+        if (range.name == type)
+            quality = std::max(quality, range.quality.value_or(0));
     }
     return quality;
 }
@@ -78,9 +78,11 @@ Result<Notation> wantedNotation(const Call &call)
         return Notation::Yaml;
     if (!format.isEmpty())
         return Error{ErrorCode::NotFound, QString::fromUtf8(format)};
-    const auto ranges = http::parseAccept(call.request.headers.value("Accept"));
-    const int json = std::max(welcome(ranges, "json"), welcome(ranges, "vnd.oai.openapi+json"));
-    const int yaml = std::max(welcome(ranges, "yaml"), welcome(ranges, "vnd.oai.openapi"));
+    const QByteArrayView accept = call.request.headers.value("Accept");
+    const int json = std::max(welcome(accept, "application/json"),
+                              welcome(accept, "application/vnd.oai.openapi+json"));
+    const int yaml = std::max(welcome(accept, "application/yaml"),
+                              welcome(accept, "application/vnd.oai.openapi"));
     return json > yaml ? Notation::Json : Notation::Yaml;
 }
 

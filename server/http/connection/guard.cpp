@@ -7,7 +7,6 @@
 #include <QUrl>
 
 #include <algorithm>
-#include <limits>
 
 namespace sheria::http {
 
@@ -26,6 +25,7 @@ std::optional<QByteArray> originFrom(const QString &text)
 namespace {
 
 constexpr qsizetype MaxHostBytes = 255; ///< The longest DNS name.
+constexpr qint64 MostPort = 65535;
 
 constexpr QByteArrayView Everybody = "*"; ///< In the list of origins.
 constexpr QByteArrayView ReadableFields =
@@ -33,29 +33,6 @@ constexpr QByteArrayView ReadableFields =
     "X-Sheria-Index";
 constexpr QByteArrayView SendableFields =
     "Accept, Authorization, Content-Type, If-Modified-Since, If-None-Match, Range, X-Request-Id";
-
-bool isHostCharacter(char c)
-{
-    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '.'
-        || c == '-' || c == '_';
-}
-
-bool isAddressCharacter(char c)
-{
-    return isHostCharacter(c) || c == ':';
-}
-
-/// How long the name at the start of `text` is; 0 when there is none.
-qsizetype nameLength(QByteArrayView text)
-{
-    if (text.startsWith('[')) {
-        const qsizetype end = text.indexOf(']');
-        const bool address = end > 1
-            && std::all_of(text.begin() + 1, text.begin() + end, isAddressCharacter);
-        return address ? end + 1 : 0;
-    }
-    return std::find_if_not(text.begin(), text.end(), isHostCharacter) - text.begin();
-}
 
 bool isSafe(Method method)
 {
@@ -79,21 +56,22 @@ bool isNavigation(const RequestHead &head)
 
 } // namespace
 
-std::optional<HostName> parseHost(QByteArrayView text)
+QByteArrayView hostName(QByteArrayView text)
 {
-    if (text.size() > MaxHostBytes)
-        return std::nullopt;
-    const qsizetype length = nameLength(text);
-    if (length == 0)
-        return std::nullopt;
-    HostName host{text.first(length), std::nullopt};
-    if (length == text.size())
-        return host;
-    const std::optional<qint64> port = parseDigits(text.sliced(length + 1));
-    if (text[length] != ':' || !port || *port > std::numeric_limits<quint16>::max())
-        return std::nullopt;
-    host.port = static_cast<quint16>(*port);
-    return host;
+    const bool isAddress = text.startsWith('[');
+    const auto isPart = [isAddress](char c) {
+        return is(c, Characters::Name) || (isAddress && c == ':');
+    };
+    const qsizetype start = isAddress ? 1 : 0;
+    const auto *const found = std::find_if_not(text.begin() + start, text.end(), isPart);
+    const bool isClosed = !isAddress || (found != text.end() && *found == ']');
+    const qsizetype length = found - text.begin();
+    if (text.size() > MaxHostBytes || length == start || !isClosed)
+        return {};
+    const QByteArrayView port = text.sliced(length + start);
+    const bool isPort = port.startsWith(':')
+        && parseDigits(port.sliced(1)).value_or(MostPort + 1) <= MostPort;
+    return port.isEmpty() || isPort ? text.first(length + start) : QByteArrayView();
 }
 
 Guard::Guard(const QByteArrayList &hosts, const QByteArrayList &origins, quint16 port,
@@ -111,11 +89,11 @@ int Guard::judgeHost(const RequestHead &head) const
 {
     if (head.host.isEmpty())
         return head.minorVersion == 0 ? 0 : 400;
-    const std::optional<HostName> host = parseHost(head.host);
-    if (!host)
+    const QByteArrayView host = hostName(head.host);
+    if (host.isEmpty())
         return 400;
-    const bool known = std::any_of(m_hosts.begin(), m_hosts.end(), [&host](const QByteArray &name) {
-        return equalsIgnoringCase(name, host->name);
+    const bool known = std::any_of(m_hosts.begin(), m_hosts.end(), [host](const QByteArray &name) {
+        return equalsIgnoringCase(name, host);
     });
     return known ? 0 : 421;
 }

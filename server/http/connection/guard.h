@@ -67,15 +67,9 @@ private:
     QByteArray m_sessionCookie;
 };
 
-/// A Host field taken apart: "[::1]:8089" is "[::1]" and 8089.
-struct HostName
-{
-    QByteArrayView name;
-    std::optional<quint16> port;
-};
-
-/// Absent when `text` is no host of RFC 3986 section 3.2.2, or its port no number.
-std::optional<HostName> parseHost(QByteArrayView text);
+/// The name in a Host field: "[::1]" of "[::1]:8089". Null when `text` is no host of RFC 3986 section
+/// 3.2.2, or its port no number.
+QByteArrayView hostName(QByteArrayView text);
 
 /// An origin as browsers send it ("https://desk.example:8443"), or "*" for all of them; nothing for
 /// any other text.

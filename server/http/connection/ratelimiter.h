@@ -1,9 +1,10 @@
 #pragma once
 
 #include "core/base/mutex.h"
+#include "server/http/message/limits.h"
 
 #include <QByteArray>
-#include <QHash>
+#include <QCache>
 
 #include <chrono>
 #include <optional>
@@ -41,12 +42,11 @@ private:
         Time at;
     };
 
-    double filled(const Bucket &bucket, Time now) const;
-    void makeRoom(Time now) SHERIA_REQUIRES(m_mutex);
-
     const double m_perMinute;
     mutable Mutex m_mutex;
-    QHash<QByteArray, Bucket> m_buckets SHERIA_GUARDED_BY(m_mutex);
+    /// Where there are too many, those go that were used longest ago: however many clients come, those
+    /// that ask now stay counted.
+    QCache<QByteArray, Bucket> m_buckets SHERIA_GUARDED_BY(m_mutex){MostLimitedClients};
 };
 
 } // namespace sheria::http

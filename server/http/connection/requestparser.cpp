@@ -3,7 +3,6 @@
 #include "server/http/message/limits.h"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 namespace sheria::http {
@@ -12,50 +11,11 @@ namespace {
 
 constexpr int Accepted = 0;
 
-/// What a byte may be part of.
-enum CharacterClass : unsigned char { Token = 1, FieldValue = 2, Target = 4, Digit = 8, Hex = 16 };
-
-constexpr std::array<unsigned char, 256> makeClasses()
-{
-    std::array<unsigned char, 256> classes{};
-    for (unsigned c = 0; c < 256; ++c) {
-        const bool digit = c >= '0' && c <= '9';
-        const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-        const bool hex = digit || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
-        unsigned value = (digit ? unsigned(Digit) : 0U) | (hex ? unsigned(Hex) : 0U);
-        if (digit || letter)
-            value |= Token;
-        if (c == '\t' || (c >= 0x20 && c != 0x7f))
-            value |= FieldValue;
-        // Browsers send [ ] { } | ^ ` raw in queries, curl whatever it is given: "~chp_1->chp_3" is
-        // no worse for not being encoded. A fragment is the one thing that never belongs here.
-        if (c > 0x20 && c != 0x7f && c != '#')
-            value |= Target;
-        classes[c] = static_cast<unsigned char>(value);
-    }
-    for (const char c :
-         {'!', '#', '$', '%', '&', '\'', '*', '+', '-', '.', '^', '_', '`', '|', '~'})
-        classes[static_cast<unsigned char>(c)] |= Token;
-    return classes;
-}
-
-constexpr std::array<unsigned char, 256> Classes = makeClasses();
-
-bool is(char c, CharacterClass wanted)
-{
-    return (Classes[static_cast<unsigned char>(c)] & wanted) != 0;
-}
-
-bool all(QByteArrayView text, CharacterClass wanted)
-{
-    return std::all_of(text.begin(), text.end(), [wanted](char c) { return is(c, wanted); });
-}
-
 /// 505 for a version that is one but not ours.
 int parseVersion(QByteArrayView version, RequestHead &head)
 {
-    if (version.size() != 8 || !version.startsWith("HTTP/") || !is(version[5], Digit)
-        || version[6] != '.' || !is(version[7], Digit))
+    if (version.size() != 8 || !version.startsWith("HTTP/") || !is(version[5], Characters::Digit)
+        || version[6] != '.' || !is(version[7], Characters::Digit))
         return 400;
     if (version[5] != '1')
         return 505;
@@ -69,7 +29,8 @@ int parseVersion(QByteArrayView version, RequestHead &head)
 bool isWellEncoded(QByteArrayView target)
 {
     for (qsizetype i = target.indexOf('%'); i >= 0; i = target.indexOf('%', i + 1)) {
-        if (i + 2 >= target.size() || !is(target[i + 1], Hex) || !is(target[i + 2], Hex))
+        if (i + 2 >= target.size() || !is(target[i + 1], Characters::Hex)
+            || !is(target[i + 2], Characters::Hex))
             return false;
         if (target[i + 1] == '0' || target[i + 1] == '1'
             || (target[i + 1] == '7' && (target[i + 2] | 0x20) == 'f'))
@@ -98,7 +59,8 @@ int parseTarget(RequestHead &head)
 {
     if (head.target.size() > MaxTargetBytes)
         return 414;
-    if (head.target.isEmpty() || !all(head.target, Target) || !isWellEncoded(head.target))
+    if (head.target.isEmpty() || !all(head.target, Characters::Target)
+        || !isWellEncoded(head.target))
         return 400;
     if (head.target == "*")
         return head.method == Method::Options ? Accepted : 400;
@@ -109,7 +71,7 @@ int parseRequestLine(QByteArrayView line, RequestHead &head)
 {
     const QByteArrayView methodToken = takeUntil(line, ' ');
     head.target = takeUntil(line, ' ');
-    if (methodToken.isEmpty() || !all(methodToken, Token))
+    if (methodToken.isEmpty() || !all(methodToken, Characters::Token))
         return 400;
     if (const int refused = parseVersion(line, head))
         return refused;
@@ -161,7 +123,8 @@ int parseField(QByteArrayView line, RequestHead &head, int &hosts)
 {
     // A line that begins with a blank would continue the one before (obs-fold): its name is bad.
     const qsizetype colon = line.indexOf(':');
-    if (colon <= 0 || !all(line.first(colon), Token) || !all(line.sliced(colon + 1), FieldValue))
+    if (colon <= 0 || !all(line.first(colon), Characters::Token)
+        || !all(line.sliced(colon + 1), Characters::FieldValue))
         return 400;
     if (head.fields.size() == MaxHeaderFields)
         return 431;
@@ -176,7 +139,7 @@ std::optional<qint64> chunkSize(QByteArrayView line)
     constexpr qsizetype MostDigits = 8;
     const qsizetype extension = line.indexOf(';');
     const QByteArrayView digits = (extension < 0 ? line : line.first(extension)).trimmed();
-    if (digits.isEmpty() || digits.size() > MostDigits || !all(digits, Hex))
+    if (digits.isEmpty() || digits.size() > MostDigits || !all(digits, Characters::Hex))
         return std::nullopt;
     return digits.toLongLong(nullptr, 16);
 }
@@ -294,7 +257,7 @@ bool RequestParser::takeBodyPart()
     if (newline < 0)
         return false;
     const QByteArrayView line = QByteArrayView(m_in).first(newline);
-    if (!line.endsWith('\r') || !all(line.chopped(1), FieldValue))
+    if (!line.endsWith('\r') || !all(line.chopped(1), Characters::FieldValue))
         return fail(400);
     takeLine(line.chopped(1));
     m_in.remove(0, size);

@@ -32,12 +32,7 @@ quint64 RequestLog::total() const
 
 bool isSaneRequestId(QByteArrayView id)
 {
-    const auto isPlain = [](char c) {
-        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
-            || c == '-' || c == '_' || c == '.';
-    };
-    return !id.isEmpty() && id.size() <= MaxRequestIdBytes
-        && std::all_of(id.begin(), id.end(), isPlain);
+    return !id.isEmpty() && id.size() <= MaxRequestIdBytes && all(id, Characters::Name);
 }
 
 QByteArray Replier::reply(Exchange &exchange, const Answer &answer)

@@ -40,14 +40,6 @@ QByteArrayView takeTag(QByteArrayView &rest)
     return tag;
 }
 
-RangeRequest part(qint64 first, qint64 last, qint64 size)
-{
-    if (first >= size)
-        return {RangeRequest::Kind::Unsatisfiable, {}};
-    const qint64 end = std::min(last, size - 1);
-    return {RangeRequest::Kind::Part, {first, end - first + 1}};
-}
-
 constexpr qsizetype TypicalHeadBytes = 512;
 
 void appendField(QByteArray &head, QByteArrayView name, QByteArrayView value)
@@ -77,13 +69,13 @@ bool rangeStillMeant(const Request &request, const Response &response)
         && fromHttpDate(condition).toSecsSinceEpoch() == response.lastModified.toSecsSinceEpoch();
 }
 
-/// The part of a whole answer: its numbers, or the response that has none such.
-RangeRequest rangeOf(const Request &request, const Response &response, qint64 size)
+/// The part of a whole answer that is asked for, if one is: see parseRange().
+std::optional<ByteRange> rangeOf(const Request &request, const Response &response, qint64 size)
 {
     const QByteArrayView range = request.headers.value("Range");
     if (range.isNull() || !response.ranges || response.status != 200
         || request.method != Method::Get || !rangeStillMeant(request, response))
-        return {};
+        return std::nullopt;
     return parseRange(range, size);
 }
 
@@ -223,24 +215,26 @@ bool matchesEtag(QByteArrayView value, QByteArrayView etag)
     return false;
 }
 
-RangeRequest parseRange(QByteArrayView value, qint64 size)
+std::optional<ByteRange> parseRange(QByteArrayView value, qint64 size)
 {
     constexpr QByteArrayView Unit = "bytes=";
     if (value.size() <= Unit.size() || !equalsIgnoringCase(value.first(Unit.size()), Unit))
-        return {};
+        return std::nullopt;
     const QByteArrayView spec = value.sliced(Unit.size()).trimmed();
     const qsizetype dash = spec.indexOf('-');
     if (dash < 0 || spec.contains(','))
-        return {};
-    const std::optional<qint64> first = parseDigits(spec.first(dash).trimmed());
+        return std::nullopt;
+    std::optional<qint64> first = parseDigits(spec.first(dash).trimmed());
     const QByteArrayView lastText = spec.sliced(dash + 1).trimmed();
-    const std::optional<qint64> last = parseDigits(lastText);
-    if (dash == 0 && last) // The last so many bytes.
-        return *last == 0 ? RangeRequest{RangeRequest::Kind::Unsatisfiable, {}}
-                          : part(std::max<qint64>(0, size - *last), size - 1, size);
+    std::optional<qint64> last = parseDigits(lastText);
+    if (dash == 0 && last) { // The last so many bytes.
+        first = size - std::min(*last, size);
+        last = size;
+    }
     if (!first || (!last && !lastText.isEmpty()) || (last && *last < *first))
-        return {};
-    return part(*first, last.value_or(size - 1), size);
+        return std::nullopt;
+    const qint64 end = std::min(last.value_or(size), size - 1);
+    return ByteRange{*first, std::max<qint64>(0, end - *first + 1)};
 }
 
 bool isNotModified(const Request &request, QByteArrayView etag, const QDateTime &lastModified)
@@ -269,15 +263,15 @@ Answer makeAnswer(const Request &request, Response response)
     const bool notModified = whole && isNotModified(request, response.etag, response.lastModified);
     if (notModified && !response.cacheRevision)
         return notModifiedAnswer(std::move(response), true);
-    const RangeRequest asked = rangeOf(request, response, sizeOf(response));
-    if (asked.kind == RangeRequest::Kind::Unsatisfiable)
+    const std::optional<ByteRange> part = rangeOf(request, response, sizeOf(response));
+    if (part && part->length == 0)
         return makeAnswer(request, unsatisfiable(sizeOf(response)));
 
     const bool varies = compress(request, response);
     Answer answer;
     answer.length = sizeOf(response);
-    if (asked.kind == RangeRequest::Kind::Part)
-        applyRange(asked.range, response, answer);
+    if (part)
+        applyRange(*part, response, answer);
     writeHead(response, varies, answer);
     answer.etag = response.etag;
     answer.play = std::move(response.play);

@@ -32,21 +32,10 @@ struct ByteRange
     bool operator==(const ByteRange &) const = default;
 };
 
-/// What a Range header comes to.
-struct RangeRequest
-{
-    enum class Kind {
-        Whole,         ///< Not a byte range, malformed, or several: the whole body is the answer.
-        Part,          ///< `range`.
-        Unsatisfiable, ///< Beyond the end: 416.
-    };
-    Kind kind = Kind::Whole;
-    ByteRange range;
-};
-
-/// What Range `value` asks of a body of `size` bytes.
+/// What Range `value` asks of a body of `size` bytes: an empty part when it is beyond the end (416),
+/// nothing (the whole body) when it is malformed, several, or no byte range.
 /// Source: RFC 9110 section 14.2.
-RangeRequest parseRange(QByteArrayView value, qint64 size);
+std::optional<ByteRange> parseRange(QByteArrayView value, qint64 size);
 
 /// A response in the bytes that go out, but for the fields that differ each time it is given: Date,
 /// X-Request-Id and Connection. So one answer can serve many requests.

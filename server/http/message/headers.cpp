@@ -1,11 +1,45 @@
 #include "server/http/message/headers.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace sheria::http {
 
 namespace {
+
+constexpr unsigned bit(Characters wanted)
+{
+    return static_cast<unsigned>(wanted);
+}
+
+constexpr std::array<unsigned, 256> makeClasses()
+{
+    std::array<unsigned, 256> classes{};
+    for (unsigned c = 0; c < 256; ++c) {
+        const bool digit = c >= '0' && c <= '9';
+        const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+        const bool hex = digit || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+        unsigned value = (digit ? bit(Characters::Digit) : 0) | (hex ? bit(Characters::Hex) : 0);
+        if (digit || letter)
+            value |= bit(Characters::Token);
+        if (digit || letter || c == '.' || c == '-' || c == '_')
+            value |= bit(Characters::Name);
+        if (c == '\t' || (c >= 0x20 && c != 0x7f))
+            value |= bit(Characters::FieldValue);
+        // Browsers send [ ] { } | ^ ` raw in queries, curl whatever it is given: "~chp_1->chp_3" is
+        // no worse for not being encoded. A fragment is the one thing that never belongs here.
+        if (c > 0x20 && c != 0x7f && c != '#')
+            value |= bit(Characters::Target);
+        classes[c] = value;
+    }
+    for (const char c :
+         {'!', '#', '$', '%', '&', '\'', '*', '+', '-', '.', '^', '_', '`', '|', '~'})
+        classes[static_cast<unsigned char>(c)] |= bit(Characters::Token);
+    return classes;
+}
+
+constexpr std::array<unsigned, 256> Classes = makeClasses();
 
 /// The thousandths of "0.8"; nothing for what RFC 9110 section 12.4.2 does not allow.
 std::optional<int> parseQuality(QByteArrayView text)
@@ -17,7 +51,7 @@ std::optional<int> parseQuality(QByteArrayView text)
         return std::nullopt;
     int weight = 100;
     for (const char c : text.size() > 1 ? text.sliced(2) : QByteArrayView()) {
-        if (c < '0' || c > '9')
+        if (!is(c, Characters::Digit))
             return std::nullopt;
         value += (c - '0') * weight;
         weight /= 10;
@@ -27,16 +61,21 @@ std::optional<int> parseQuality(QByteArrayView text)
 
 } // namespace
 
+bool is(char c, Characters wanted)
+{
+    return (Classes[static_cast<unsigned char>(c)] & bit(wanted)) != 0;
+}
+
+bool all(QByteArrayView text, Characters wanted)
+{
+    return std::all_of(text.begin(), text.end(), [wanted](char c) { return is(c, wanted); });
+}
+
 QByteArray headerSafe(QByteArray value)
 {
-    const auto isControl = [](char c) {
-        const auto byte = static_cast<unsigned char>(c);
-        return byte < 0x20 || byte == 0x7f;
-    };
-    for (qsizetype i = 0; i < value.size(); ++i) {
-        if (isControl(std::as_const(value)[i]))
-            value[i] = ' ';
-    }
+    std::replace_if(
+        value.begin(), value.end(),
+        [](char c) { return c == '\t' || !is(c, Characters::FieldValue); }, ' ');
     return value;
 }
 
@@ -108,8 +147,7 @@ QByteArrayView withoutParameters(QByteArrayView value)
 
 std::optional<qint64> parseDigits(QByteArrayView digits)
 {
-    if (digits.isEmpty()
-        || !std::all_of(digits.begin(), digits.end(), [](char c) { return c >= '0' && c <= '9'; }))
+    if (digits.isEmpty() || !all(digits, Characters::Digit))
         return std::nullopt;
     bool fits = false;
     const qint64 number = digits.toLongLong(&fits);

@@ -53,6 +53,19 @@ private:
     Fields m_fields;
 };
 
+/// What a byte may be part of.
+enum class Characters : unsigned {
+    Token = 1, ///< RFC 9110 section 5.6.2.
+    FieldValue = 2,
+    Target = 4,
+    Digit = 8,
+    Hex = 16,
+    Name = 32, ///< Letters, digits, '.', '-' and '_'.
+};
+bool is(char c, Characters wanted);
+/// True when all of `text` is `wanted`.
+bool all(QByteArrayView text, Characters wanted);
+
 /// Takes what stands before the first `separator` off the front of `rest`; all of it when there is none.
 QByteArrayView takeUntil(QByteArrayView &rest, char separator);
 

@@ -16,14 +16,6 @@ namespace {
 constexpr std::array<QByteArrayView, 7> Methods{"GET", "HEAD",  "OPTIONS", "POST",
                                                 "PUT", "PATCH", "DELETE"};
 
-/// RFC 9110 section 5.6.2.
-bool isTokenCharacter(char c)
-{
-    const bool alphanumeric = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z')
-        || (c >= 'A' && c <= 'Z');
-    return alphanumeric || QByteArrayView("!#$%&'*+-.^_`|~").contains(c);
-}
-
 } // namespace
 
 QByteArrayView methodName(Method method)
@@ -163,8 +155,7 @@ QByteArray contentDisposition(Disposition disposition, const QString &name)
     QByteArray value = disposition == Disposition::Inline ? "inline" : "attachment";
     if (!QtPrivate::isAscii(name))
         value += "; filename*=UTF-8''" + percentEncoded(name.toUtf8());
-    const bool isToken = std::all_of(plain.begin(), plain.end(), isTokenCharacter);
-    return value + "; filename=" + (isToken ? plain : '"' + plain + '"');
+    return value + "; filename=" + (all(plain, Characters::Token) ? plain : '"' + plain + '"');
 }
 
 } // namespace sheria::http

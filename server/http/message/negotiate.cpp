@@ -19,48 +19,48 @@ struct FormatRow
     Format format = Format::Json;
     QByteArrayView name;
     QByteArrayView contentType;
+    std::array<QByteArrayView, 3> types; ///< Names in Accept.
 };
 
 constexpr std::array Formats{
-    FormatRow{Format::Json, "json", "application/json"},
-    FormatRow{Format::Xml, "xml", "application/xml; charset=utf-8"},
-    FormatRow{Format::Html, "html", "text/html; charset=utf-8"},
-    FormatRow{Format::Pdf, "pdf", "application/pdf"},
-    FormatRow{Format::Epub, "epub", "application/epub+zip"},
-    FormatRow{Format::Zip, "zip", "application/zip"},
-};
-
-struct MediaName
-{
-    QByteArrayView type;
-    QByteArrayView subtype;
-    Format format = Format::Json;
-};
-
-constexpr std::array MediaNames{
-    MediaName{"application", "json", Format::Json},
-    MediaName{"application", "xml", Format::Xml},
-    MediaName{"text", "xml", Format::Xml},
-    MediaName{"application", "akn+xml", Format::Xml},
-    MediaName{"text", "html", Format::Html},
-    MediaName{"application", "pdf", Format::Pdf},
-    MediaName{"application", "epub+zip", Format::Epub},
-    MediaName{"application", "zip", Format::Zip},
+    FormatRow{Format::Json, "json", "application/json", {"application/json"}},
+    FormatRow{Format::Xml,
+              "xml",
+              "application/xml; charset=utf-8",
+              {"application/xml", "text/xml", "application/akn+xml"}},
+    FormatRow{Format::Html, "html", "text/html; charset=utf-8", {"text/html"}},
+    FormatRow{Format::Pdf, "pdf", "application/pdf", {"application/pdf"}},
+    FormatRow{Format::Epub, "epub", "application/epub+zip", {"application/epub+zip"}},
+    FormatRow{Format::Zip, "zip", "application/zip", {"application/zip"}},
 };
 
 constexpr int NamedType = 2;  ///< The specificity from which on a range is more than "*/*".
 constexpr int FullyNamed = 3; ///< The specificity of a range without "*".
 
-/// 3 for "text/html", 2 for "text/*", 1 for "*/*", 0 for a range that does not cover `name`.
-int specificity(const MediaRange &range, const MediaName &name)
+using MediaRanges = std::vector<ListMember>;
+
+/// The members of Accept `value` in the order given; malformed ones are left out. An empty or missing
+/// field is no member at all, which means that anything is welcome.
+/// Source: RFC 9110 section 12.5.1.
+MediaRanges mediaRanges(QByteArrayView value)
 {
-    if (range.type == "*")
+    MediaRanges ranges = listMembers(value);
+    std::erase_if(ranges, [](const ListMember &member) {
+        const qsizetype slash = member.name.indexOf('/');
+        return slash <= 0 || slash + 1 == member.name.size() || !member.quality;
+    });
+    return ranges;
+}
+
+/// 3 for "text/html", 2 for "text/*", 1 for "*/*", 0 for a range that does not cover `name`.
+int specificity(QByteArrayView range, QByteArrayView name)
+{
+    if (equalsIgnoringCase(range, name))
+        return FullyNamed;
+    const QByteArrayView type = takeUntil(range, '/');
+    if (type == "*")
         return 1;
-    if (!equalsIgnoringCase(range.type, name.type))
-        return 0;
-    if (range.subtype == "*")
-        return 2;
-    return equalsIgnoringCase(range.subtype, name.subtype) ? 3 : 0;
+    return range == "*" && equalsIgnoringCase(type, takeUntil(name, '/')) ? NamedType : 0;
 }
 
 /// How welcome a format is: compared member by member, the greater the better.
@@ -75,28 +75,26 @@ struct Rank
 };
 
 /// Of the ranges that cover a name the most specific counts, whatever its quality.
-Rank rankOf(const QList<MediaRange> &ranges, const MediaName &name)
+Rank rankOf(const MediaRanges &ranges, QByteArrayView name)
 {
     Rank best;
-    for (qsizetype i = 0; i < ranges.size(); ++i) {
-        const int specific = specificity(ranges[i], name);
+    for (std::size_t i = 0; i < ranges.size(); ++i) {
+        const int specific = specificity(ranges[i].name, name);
         if (specific > best.specificity)
-            best = {ranges[i].quality, specific, -i};
+            best = {*ranges[i].quality, specific, -static_cast<qsizetype>(i)};
     }
     return best;
 }
 
-Rank rankOf(const QList<MediaRange> &ranges, Format format)
+Rank rankOf(const MediaRanges &ranges, Format format)
 {
     Rank best;
-    for (const MediaName &name : MediaNames) {
-        if (name.format == format)
-            best = std::max(best, rankOf(ranges, name));
-    }
+    for (const QByteArrayView name : Formats[static_cast<std::size_t>(format)].types)
+        best = std::max(best, name.isEmpty() ? Rank() : rankOf(ranges, name));
     return best;
 }
 
-std::optional<Format> bestOf(const QList<MediaRange> &ranges, const QList<Format> &offered)
+std::optional<Format> bestOf(const MediaRanges &ranges, const QList<Format> &offered)
 {
     Rank best;
     std::optional<Format> chosen;
@@ -172,18 +170,6 @@ SplitPath splitSuffix(QByteArrayView path)
     return {format ? path.first(dot) : path, format};
 }
 
-QList<MediaRange> parseAccept(QByteArrayView value)
-{
-    QList<MediaRange> ranges;
-    for (const ListMember &member : listMembers(value)) {
-        const qsizetype slash = member.name.indexOf('/');
-        if (slash > 0 && slash + 1 < member.name.size() && member.quality)
-            ranges.append({member.name.first(slash).toByteArray(),
-                           member.name.sliced(slash + 1).toByteArray(), *member.quality});
-    }
-    return ranges;
-}
-
 Result<Format> chooseFormat(std::optional<Format> suffix, QByteArrayView wanted,
                             QByteArrayView accept, const QList<Format> &offered)
 {
@@ -192,8 +178,8 @@ Result<Format> chooseFormat(std::optional<Format> suffix, QByteArrayView wanted,
         return offeredOr404(suffix, offered);
     if (!wanted.isEmpty())
         return offeredOr404(formatForName(wanted), offered);
-    const QList<MediaRange> ranges = parseAccept(accept);
-    if (ranges.isEmpty())
+    const MediaRanges ranges = mediaRanges(accept);
+    if (ranges.empty())
         return offered.first();
     if (const std::optional<Format> best = bestOf(ranges, offered))
         return *best;
@@ -214,10 +200,10 @@ Result<Format> chooseFormat(const Request &request, std::optional<Format> suffix
 
 bool wantsProblemDetails(QByteArrayView accept)
 {
-    const QList<MediaRange> ranges = parseAccept(accept);
-    const Rank details = rankOf(ranges, {"application", "problem+json", Format::Json});
+    const MediaRanges ranges = mediaRanges(accept);
+    const Rank details = rankOf(ranges, "application/problem+json");
     return details.quality > 0 && details.specificity == FullyNamed
-        && details.quality >= rankOf(ranges, {"application", "json", Format::Json}).quality;
+        && details.quality >= rankOf(ranges, "application/json").quality;
 }
 
 QByteArrayView codingName(Coding coding)

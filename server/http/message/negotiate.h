@@ -37,19 +37,6 @@ struct SplitPath
 /// "/akn/xa/.json" → "/akn/xa/".
 SplitPath splitSuffix(QByteArrayView path);
 
-/// One member of an Accept header.
-struct MediaRange
-{
-    QByteArray type;    ///< "text", or "*".
-    QByteArray subtype; ///< "html", or "*".
-    int quality = 1000; ///< Units: thousandths; 0 means "not this".
-};
-
-/// The members of `value` in the order given; malformed ones are left out. An empty or missing
-/// header is no member at all, which means that anything is welcome.
-/// Source: RFC 9110 section 12.5.1.
-QList<MediaRange> parseAccept(QByteArrayView value);
-
 /// Which of `offered` (the first is the default) to answer with, by suffix, then `?format=`, then
 /// Accept, then the default. `suffix` and `wanted` are empty when not given.
 ///

@@ -57,14 +57,6 @@ constexpr std::array Phrases{
     Phrase{507, "Insufficient Storage", "The disk of the library is full; nothing was changed."},
 };
 
-/// The statuses of Phrases, and 0 for all others.
-constexpr auto Statuses = [] {
-    std::array<int, Phrases.size() + 1> statuses{};
-    std::transform(Phrases.begin(), Phrases.end(), statuses.begin(),
-                   [](const Phrase &each) { return each.status; });
-    return statuses;
-}();
-
 bool saysItsDetail(int status)
 {
     return status == 400 || status == 401 || status == 403 || status == 409;
@@ -97,17 +89,6 @@ QByteArray detailMembers(const QByteArray &body)
 }
 
 } // namespace
-
-std::span<const int> knownStatuses()
-{
-    return Statuses;
-}
-
-std::size_t statusIndex(int status)
-{
-    const auto *const found = std::find(Statuses.begin(), Statuses.end() - 1, status);
-    return static_cast<std::size_t>(found - Statuses.begin());
-}
 
 int statusFor(ErrorCode code)
 {

@@ -132,11 +132,13 @@ void TestAnswer::ranges()
     QFETCH(const int, kind);
     QFETCH(const qint64, first);
     QFETCH(const qint64, length);
-    const RangeRequest asked = parseRange(value, 10);
-    QCOMPARE(int(asked.kind), kind);
-    QCOMPARE(asked.range.first, first);
-    QCOMPARE(asked.range.length, length);
-    QVERIFY(parseRange("bytes=0-", 0).kind == RangeRequest::Kind::Unsatisfiable);
+    const std::optional<ByteRange> asked = parseRange(value, 10);
+    QCOMPARE(asked.has_value(), kind != 0);
+    if (kind == 1)
+        QCOMPARE(asked->first, first);
+    if (kind != 0)
+        QCOMPARE(asked->length, length);
+    QCOMPARE(parseRange("bytes=0-", 0)->length, qint64(0));
 }
 
 void TestAnswer::anAnswerIsComplete()

@@ -132,12 +132,14 @@ void TestNegotiate::choices()
 
 void TestNegotiate::acceptIsRead()
 {
-    const QList<MediaRange> ranges = parseAccept("text/html;level=1;q=0.75 ,, */* ;q=0.001, bad");
-    QCOMPARE(ranges.size(), 2);
-    QCOMPARE(ranges[0].subtype, QByteArray("html"));
-    QCOMPARE(ranges[0].quality, 750);
-    QCOMPARE(ranges[1].type, QByteArray("*"));
-    QCOMPARE(ranges[1].quality, 1);
+    const auto members = listMembers("text/html;level=1;q=0.75 ,, */* ;q=0.001, bad;q=2");
+    QCOMPARE(members.size(), std::size_t(4));
+    QCOMPARE(members[0].name.toByteArray(), QByteArray("text/html"));
+    QCOMPARE(members[0].quality, std::optional(750));
+    QCOMPARE(members[1].name.toByteArray(), QByteArray());
+    QCOMPARE(members[2].name.toByteArray(), QByteArray("*/*"));
+    QCOMPARE(members[2].quality, std::optional(1));
+    QVERIFY(!members[3].quality);
 }
 
 void TestNegotiate::problemDetailsAreAskedForByName_data()

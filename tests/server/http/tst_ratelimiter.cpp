@@ -45,14 +45,18 @@ private Q_SLOTS:
         QVERIFY(!limiter.take("b", m_start));
     }
 
-    void whoAsksRarelyIsForgotten()
+    void whoAskedLongestAgoIsForgotten()
     {
-        RateLimiter limiter(60);
+        RateLimiter limiter(1);
         for (int i = 0; i < MostLimitedClients; ++i)
             QVERIFY(!limiter.take(QByteArray::number(i), m_start));
         QCOMPARE(limiter.clients(), qsizetype(MostLimitedClients));
-        QVERIFY(!limiter.take("new", m_start + seconds(2))); // By now all buckets are full.
-        QCOMPARE(limiter.clients(), qsizetype(1));
+        QVERIFY(limiter.take("0", m_start)); // It asks again, so that 1 is the oldest.
+        QVERIFY(!limiter.take("new", m_start));
+        QCOMPARE(limiter.clients(), qsizetype(MostLimitedClients));
+        QVERIFY(limiter.take("0", m_start));
+        QVERIFY(limiter.take("2", m_start));
+        QVERIFY(!limiter.take("1", m_start));
     }
 
     void inventedClientsDoNotFillTheMemory()
