@@ -6,7 +6,7 @@ find_package(benchmark QUIET)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_CURRENT_BINARY_DIR}")
 
 # The real documents beside the checkout; a git worktree uses those of the repository it belongs to.
-# Tests that need the folder skip where it is absent.
+# Where the folder is absent, tests read those of tests/corpus alone.
 set(corpus "${PROJECT_SOURCE_DIR}/../shared/corpus")
 if(NOT EXISTS "${corpus}")
     execute_process(COMMAND git -C "${PROJECT_SOURCE_DIR}" rev-parse --path-format=absolute --git-common-dir

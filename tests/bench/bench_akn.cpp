@@ -15,13 +15,15 @@ using namespace sheria;
 
 namespace {
 
-/// The corpus, or where there is none an act of our own in its proportions.
+/// The real documents, or where there are none an act of our own in their proportions.
 const std::vector<QByteArray> &documents()
 {
     static const std::vector<QByteArray> all = [] {
         std::vector<QByteArray> list;
-        for (const test::CorpusFile &file : test::corpus())
-            list.push_back(file.bytes);
+        for (const test::CorpusFile &file : test::corpus()) {
+            if (!file.isOwn)
+                list.push_back(file.bytes);
+        }
         if (!list.empty())
             return list;
         QByteArray act =

@@ -9,6 +9,7 @@
 #include "core/store/file/libraryfile.h"
 #include "core/store/sync/synchistory.h"
 #include "core/store/sync/syncsources.h"
+#include "tests/core/akn/corpus.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTemporaryDir>
@@ -166,11 +167,18 @@ private Q_SLOTS:
     }
 
     /// No file of the corpus, good or bad, gets a word of English.
-    void everyReasonOfRealFilesIsKnown()
+    void everyReasonOfTheCorpusIsKnown_data()
     {
-        const QString corpus = QStringLiteral(SHERIA_CORPUS_DIR);
-        if (!QDir(corpus).exists())
-            QSKIP("the corpus is not here");
+        QTest::addColumn<QString>("corpus");
+        QTest::addColumn<std::size_t>("leastReasons");
+        for (const test::CorpusFolder &folder : test::corpusFolders())
+            QTest::newRow(folder.isOwn ? "own" : "real")
+                << folder.path << std::size_t(folder.isOwn ? 30 : 50);
+    }
+    void everyReasonOfTheCorpusIsKnown()
+    {
+        QFETCH(QString, corpus);
+        QFETCH(std::size_t, leastReasons);
         const QTemporaryDir folder;
         const QString library = folder.filePath(u"l"_s);
         QVERIFY(store::createLibraryFile(library));
@@ -183,7 +191,7 @@ private Q_SLOTS:
         };
         const SystemClock clock;
         QVERIFY(pack::importPaths(writer, {corpus}, clock, observer, {}));
-        QVERIFY(reasons.size() > 50);
+        QVERIFY(reasons.size() > leastReasons);
         for (const Message &reason : reasons) {
             const QString english = reason.english();
             const QString shown = messageText(reason);

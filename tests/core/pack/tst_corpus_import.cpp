@@ -1,10 +1,10 @@
 #include "core/base/hash.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/contentqueries.h"
+#include "tests/core/akn/corpus.h"
 #include "tests/support/importrun.h"
 
 #include <QJsonArray>
-#include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
 
@@ -13,16 +13,6 @@ using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-const QString Corpus = QStringLiteral(SHERIA_CORPUS_DIR);
-
-QJsonObject readJson(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return QJsonDocument::fromJson(file.readAll()).object();
-}
 
 QByteArray bytesOf(const QString &path)
 {
@@ -74,22 +64,24 @@ class TestCorpusImport : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
+    void everyFileIsKeptByteForByte_data()
     {
-        if (!QFile::exists(Corpus + "/manifest.json"_L1))
-            QSKIP("the corpus is not here");
+        QTest::addColumn<std::size_t>("corpus");
+        for (std::size_t i = 0; i < test::corpusFolders().size(); ++i)
+            QTest::newRow(test::corpusFolders()[i].isOwn ? "own" : "real") << i;
     }
-
     void everyFileIsKeptByteForByte()
     {
+        QFETCH(std::size_t, corpus);
+        const test::CorpusFolder &folder = test::corpusFolders()[corpus];
         TestLibrary library;
         library.close();
-        const QStringList folders{Corpus + "/judgments"_L1, Corpus + "/legislation"_L1,
-                                  Corpus + "/other"_L1};
+        const QStringList folders{folder.file(u"judgments"_s), folder.file(u"legislation"_s),
+                                  folder.file(u"other"_s)};
         const ImportRun first = import(library.path(), folders, library.clock);
         qInfo("imported %lld, unchanged %lld, replaced %lld, refused %lld", first.summary.imported,
               first.summary.unchanged, first.summary.replaced, first.summary.refused);
-        const QJsonArray files = readJson(Corpus + "/manifest.json"_L1)["files"_L1].toArray();
+        const QJsonArray files = folder.json(u"manifest.json"_s)["files"_L1].toArray();
         QCOMPARE(qsizetype(first.reports.size()), files.size());
         for (const pack::FileReport &report : first.reports)
             QVERIFY2(report.outcome != pack::Outcome::Refused,
@@ -106,11 +98,11 @@ private Q_SLOTS:
                 latestAt[report.expressionUri] = report.contentHash;
         }
         for (const QJsonValue &file : files) {
-            const QString path = Corpus + u'/' + file["path"_L1].toString();
-            const pack::FileReport &report = first.of(file["path"_L1].toString());
+            const QString path = file["path"_L1].toString();
+            const pack::FileReport &report = first.of(path);
             if (file["oracle"_L1]["form"_L1]["bom"_L1].toBool())
                 continue; // Stored without it.
-            QCOMPARE(must(store::contentXml(db, report.contentHash)), bytesOf(path));
+            QCOMPARE(must(store::contentXml(db, report.contentHash)), folder.bytes(path));
         }
         // Nothing was lost: an address gives the text that was reported for it, unless a newer one
         // has taken its place, and then the older one is found by its hash.
@@ -126,24 +118,19 @@ private Q_SLOTS:
 
     void hostileFilesDoWhatIsExpected_data()
     {
-        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("path");
         QTest::addColumn<QString>("expect");
-        const QJsonArray entries =
-            readJson(Corpus + "/hostile/manifest.json"_L1)["entries"_L1].toArray();
-        for (const QJsonValue &entry : entries) {
-            const QString file = entry["file"_L1].toString();
-            QTest::newRow(qPrintable(file)) << file << entry["expect"_L1].toString();
-        }
+        for (const test::HostileFile &file : test::hostileFiles())
+            QTest::newRow(file.row().constData()) << file.path() << file.expect;
     }
     void hostileFilesDoWhatIsExpected()
     {
-        QFETCH(QString, file);
+        QFETCH(QString, path);
         QFETCH(QString, expect);
         TestLibrary library;
         library.close();
         forgetPeakMemory();
-        const ImportRun run = import(library.path(), {Corpus + "/hostile/"_L1 + file},
-                                     library.clock);
+        const ImportRun run = import(library.path(), {path}, library.clock);
         QVERIFY2(IsSanitized || peakMemoryMb() < 500, qPrintable(QString::number(peakMemoryMb())));
         QVERIFY(!run.reports.empty());
         bool anyTaken = false;

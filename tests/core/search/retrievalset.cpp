@@ -1,5 +1,10 @@
 #include "tests/core/search/retrievalset.h"
 
+#include "core/akn/document.h"
+#include "core/akn/text.h"
+#include "tests/core/akn/corpus.h"
+
+#include <QDir>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -30,15 +35,21 @@ QByteArray unpacked(const QString &path)
     return out;
 }
 
-QString folder()
+/// The file `name` of the questions.
+QString fileOf(RetrievalSource source, const QString &name)
 {
-    return QStringLiteral(SHERIA_CORPUS_DIR "/retrieval/");
+    for (const test::CorpusFolder &folder : test::corpusFolders()) {
+        if (folder.isOwn == (source == RetrievalSource::Own))
+            return folder.file(u"retrieval/"_s + name);
+    }
+    return {};
 }
 
-std::vector<RetrievalDocument> documents(const QString &name)
+std::vector<RetrievalDocument> realDocuments(const QString &name)
 {
     std::vector<RetrievalDocument> documents;
-    for (const QByteArray &line : unpacked(folder() + name + u".docs.jsonl.gz"_s).split('\n')) {
+    const QString file = fileOf(RetrievalSource::Real, name + u".docs.jsonl.gz"_s);
+    for (const QByteArray &line : unpacked(file).split('\n')) {
         const QJsonObject object = QJsonDocument::fromJson(line).object();
         if (object.isEmpty())
             continue;
@@ -60,10 +71,84 @@ std::vector<RetrievalDocument> documents(const QString &name)
     return documents;
 }
 
-QHash<QString, QStringList> targets(const QString &name)
+void addParagraphs(pugi::xml_node below, QStringList &paragraphs)
+{
+    for (const pugi::xml_node child : below) {
+        if (qstrcmp(child.name(), "p") == 0)
+            paragraphs << akn::textOf(child);
+        else
+            addParagraphs(child, paragraphs);
+    }
+}
+
+QString paragraphsOf(pugi::xml_node node, QChar separator)
+{
+    QStringList paragraphs;
+    addParagraphs(node, paragraphs);
+    return paragraphs.join(separator);
+}
+
+/// The sections and articles of a law that have a heading and are not quoted.
+void addProvisions(const akn::Document &law, const QString &file,
+                   std::vector<RetrievalDocument> &documents)
+{
+    for (const akn::Provision &provision : law.provisions()) {
+        if ((provision.element != "section" && provision.element != "article") || !provision.heading
+            || !provision.flags.isEmpty())
+            continue;
+        RetrievalDocument document;
+        document.id = file + u'#' + QString::fromUtf8(provision.eId);
+        document.group = file;
+        document.element = QString::fromUtf8(provision.element);
+        document.eId = QString::fromUtf8(provision.eId);
+        document.language = law.metadata().expression.language;
+        document.num = provision.num.value_or(QString());
+        document.heading = *provision.heading;
+        const QString text = QString::fromUtf8(
+            law.text().mid(provision.textStart, provision.textEnd - provision.textStart));
+        document.body = text.mid(document.num.size() + 1 + document.heading.size());
+        documents.push_back(document);
+    }
+}
+
+/// What the sample library has in English: the provisions of its laws as they are now, or its
+/// judgments. Files are named by their folders: "zz-act-2001-9/eng@2022-03-01".
+std::vector<RetrievalDocument> sampleDocuments(bool isOfJudgments)
+{
+    const QDir works(QStringLiteral(SHERIA_SOURCE_DIR "/resources/sample/pack/works"));
+    std::vector<RetrievalDocument> documents;
+    for (const QString &work : works.entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name)) {
+        const QStringList texts =
+            QDir(works.filePath(work)).entryList({u"eng@*"_s}, QDir::Dirs, QDir::Name);
+        if (texts.isEmpty())
+            continue;
+        const QString name = work + u'/' + texts.last();
+        QFile file(works.filePath(name + u"/main.xml"_s));
+        if (!file.open(QIODevice::ReadOnly))
+            continue; // Of this text only the metadata is there.
+        const akn::Document document = must(akn::Document::parse(file.readAll()));
+        if ((document.doctype() == "judgment") != isOfJudgments)
+            continue;
+        if (!isOfJudgments) {
+            addProvisions(document, name, documents);
+            continue;
+        }
+        RetrievalDocument judgment;
+        judgment.id = name;
+        judgment.group = name;
+        judgment.language = document.metadata().expression.language;
+        judgment.heading = document.metadata().work.title;
+        judgment.header = paragraphsOf(document.element().child("header"), u' ');
+        judgment.body = paragraphsOf(document.element().child("judgmentBody"), u'\n');
+        documents.push_back(judgment);
+    }
+    return documents;
+}
+
+QHash<QString, QStringList> targets(RetrievalSource source, const QString &name)
 {
     QHash<QString, QStringList> targets;
-    QFile file(folder() + name + u".qrels"_s);
+    QFile file(fileOf(source, name + u".qrels"_s));
     if (!file.open(QIODevice::ReadOnly))
         return targets;
     for (const QByteArray &line : file.readAll().split('\n')) {
@@ -74,10 +159,10 @@ QHash<QString, QStringList> targets(const QString &name)
     return targets;
 }
 
-std::vector<QStringList> rows(const QString &name)
+std::vector<QStringList> rows(RetrievalSource source, const QString &name)
 {
     std::vector<QStringList> rows;
-    QFile file(folder() + name + u".queries.tsv"_s);
+    QFile file(fileOf(source, name + u".queries.tsv"_s));
     if (!file.open(QIODevice::ReadOnly))
         return rows;
     const QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n');
@@ -171,20 +256,24 @@ RetrievalShelf judgmentsOf(const RetrievalSet &set, bool hasHeader)
     return shelf;
 }
 
-RetrievalSet provisionSet()
+RetrievalSet provisionSet(RetrievalSource source)
 {
-    RetrievalSet set{documents(u"provisions"_s), {}};
-    const auto right = targets(u"provisions"_s);
-    for (const QStringList &row : rows(u"provisions"_s))
+    const QString name = u"provisions"_s;
+    RetrievalSet set{source == RetrievalSource::Own ? sampleDocuments(false) : realDocuments(name),
+                     {}};
+    const auto right = targets(source, name);
+    for (const QStringList &row : rows(source, name))
         set.queries.push_back({row[0], row[1], u"heading"_s, right[row[0]], {}});
     return set;
 }
 
-RetrievalSet judgmentSet()
+RetrievalSet judgmentSet(RetrievalSource source)
 {
-    RetrievalSet set{documents(u"judgments"_s), {}};
-    const auto right = targets(u"judgments"_s);
-    for (const QStringList &row : rows(u"judgments"_s))
+    const QString name = u"judgments"_s;
+    RetrievalSet set{source == RetrievalSource::Own ? sampleDocuments(true) : realDocuments(name),
+                     {}};
+    const auto right = targets(source, name);
+    for (const QStringList &row : rows(source, name))
         set.queries.push_back({row[0], row[2], row[1], right[row[0]], row.value(5)});
     return set;
 }

@@ -41,9 +41,11 @@ struct RetrievalSet
     std::vector<RetrievalQuery> queries;
 };
 
-/// Both are empty where the corpus is absent.
-RetrievalSet provisionSet();
-RetrievalSet judgmentSet();
+/// `Own`: questions of tests/corpus/retrieval to the English laws and the judgments of the sample
+/// library. `Real`: those of the real corpus; there are none where it is absent.
+enum class RetrievalSource { Own, Real };
+RetrievalSet provisionSet(RetrievalSource source);
+RetrievalSet judgmentSet(RetrievalSource source);
 
 /// Works to put into a library, and what their parts are called in the set.
 struct RetrievalShelf

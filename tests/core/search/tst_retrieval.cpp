@@ -4,6 +4,7 @@
 #include "core/search/query/ranking.h"
 #include "core/search/query/searcher.h"
 #include "core/search/text/entry.h"
+#include "tests/core/akn/corpus.h"
 #include "tests/core/search/retrievalrun.h"
 #include "tests/support/testlibrary.h"
 
@@ -18,8 +19,10 @@ using search::Query;
 using tests::must;
 using tests::RetrievalOutcome;
 using tests::RetrievalSet;
+using tests::RetrievalSource;
 
-/// Known items of the corpus, through import, index and search as a reader has them, beside plain BM25.
+/// Known items of the sample library and of the real corpus, through import, index and search as a
+/// reader has them, beside plain BM25.
 /// Variant (a) has everything, (b) goes without the words that the query was taken from.
 class TestRetrieval : public QObject
 {
@@ -34,9 +37,14 @@ private Q_SLOTS:
 private:
     static void variants()
     {
+        QTest::addColumn<RetrievalSource>("source");
         QTest::addColumn<bool>("isWithout");
-        QTest::newRow("a") << false;
-        QTest::newRow("b") << true;
+        QTest::newRow("own a") << RetrievalSource::Own << false;
+        QTest::newRow("own b") << RetrievalSource::Own << true;
+        if (test::hasRealCorpus()) {
+            QTest::newRow("real a") << RetrievalSource::Real << false;
+            QTest::newRow("real b") << RetrievalSource::Real << true;
+        }
     }
 };
 
@@ -117,11 +125,9 @@ private:
     tests::TestLibrary m_library;
 };
 
-void compare(const char *set, const RetrievalOutcome &outcome, double gain)
+void compare(const char *set, const RetrievalOutcome &outcome, bool isWithout, double gain)
 {
-    const char *variant = QTest::currentDataTag();
-    outcome.print(set, variant, {u"Sheria"_s, u"Xapian's parser"_s});
-    const bool isWithout = qstrcmp(variant, "b") == 0;
+    outcome.print(set, QTest::currentDataTag(), {u"Sheria"_s, u"Xapian's parser"_s});
     const double least = isWithout ? outcome.plain.mean().mrr + gain : LeastWithAll;
     QVERIFY2(outcome.all.front().mean().mrr >= least,
              qPrintable(u"at least %1 is asked for"_s.arg(least)));
@@ -131,20 +137,20 @@ void compare(const char *set, const RetrievalOutcome &outcome, double gain)
 
 void TestRetrieval::findsProvisions()
 {
+    QFETCH(RetrievalSource, source);
     QFETCH(bool, isWithout);
-    const RetrievalSet set = tests::provisionSet();
-    if (set.queries.empty())
-        QSKIP("the corpus is not here");
-    compare("provisions", tests::askProvisions(set, isWithout, Shelf::make), GainWithout);
+    const RetrievalSet set = tests::provisionSet(source);
+    compare("provisions", tests::askProvisions(set, isWithout, Shelf::make), isWithout,
+            GainWithout);
 }
 
 void TestRetrieval::findsJudgments()
 {
+    QFETCH(RetrievalSource, source);
     QFETCH(bool, isWithout);
-    const RetrievalSet set = tests::judgmentSet();
-    if (set.queries.empty())
-        QSKIP("the corpus is not here");
-    compare("judgments", tests::askJudgments(set, isWithout, Shelf::make), GainInJudgments);
+    const RetrievalSet set = tests::judgmentSet(source);
+    compare("judgments", tests::askJudgments(set, isWithout, Shelf::make), isWithout,
+            GainInJudgments);
 }
 
 QTEST_GUILESS_MAIN(TestRetrieval)

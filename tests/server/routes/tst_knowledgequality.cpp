@@ -1,6 +1,7 @@
 #include "core/search/index/indexer.h"
 #include "core/search/query/searcher.h"
 #include "core/store/rows/expressionwriter.h"
+#include "tests/core/akn/corpus.h"
 #include "tests/core/search/retrievalrun.h"
 #include "tests/server/routes/routefixture.h"
 
@@ -15,10 +16,11 @@ using tests::Quality;
 using tests::Reply;
 using tests::RetrievalOutcome;
 using tests::RetrievalSet;
+using tests::RetrievalSource;
 using tests::RouteFixture;
 
-/// Known items of the corpus, asked for over HTTP: a knowledge base finds them no worse than the search
-/// does. Variant (b) goes without the words that the question was taken from.
+/// Known items of the sample library and of the real corpus, asked for over HTTP: a knowledge base
+/// finds them no worse than the search does. Variant (b) goes without the words that the question was taken from.
 class TestKnowledgeQuality : public QObject
 {
     Q_OBJECT
@@ -32,9 +34,14 @@ private Q_SLOTS:
 private:
     static void variants()
     {
+        QTest::addColumn<RetrievalSource>("source");
         QTest::addColumn<bool>("isWithout");
-        QTest::newRow("a") << false;
-        QTest::newRow("b") << true;
+        QTest::newRow("own a") << RetrievalSource::Own << false;
+        QTest::newRow("own b") << RetrievalSource::Own << true;
+        if (test::hasRealCorpus()) {
+            QTest::newRow("real a") << RetrievalSource::Real << false;
+            QTest::newRow("real b") << RetrievalSource::Real << true;
+        }
     }
 };
 
@@ -125,19 +132,17 @@ void compare(const char *set, const RetrievalOutcome &outcome)
 
 void TestKnowledgeQuality::findsProvisions()
 {
+    QFETCH(RetrievalSource, source);
     QFETCH(bool, isWithout);
-    const RetrievalSet set = tests::provisionSet();
-    if (set.queries.empty())
-        QSKIP("the corpus is not here");
+    const RetrievalSet set = tests::provisionSet(source);
     compare("provisions", tests::askProvisions(set, isWithout, Served::make));
 }
 
 void TestKnowledgeQuality::findsJudgments()
 {
+    QFETCH(RetrievalSource, source);
     QFETCH(bool, isWithout);
-    const RetrievalSet set = tests::judgmentSet();
-    if (set.queries.empty())
-        QSKIP("the corpus is not here");
+    const RetrievalSet set = tests::judgmentSet(source);
     compare("judgments", tests::askJudgments(set, isWithout, Served::make));
 }
 
