@@ -5,7 +5,7 @@
 #include "core/domain/contact.h"
 #include "core/store/db/readers.h"
 #include "core/store/db/writer.h"
-#include "core/store/rows/damage.h"
+#include "core/store/rows/contentqueries.h"
 
 #include <QByteArray>
 #include <QString>

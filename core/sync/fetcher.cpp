@@ -3,7 +3,7 @@
 #include "core/base/hash.h"
 #include "core/domain/json/jsonreceived.h"
 #include "core/store/legislation/expressionqueries.h"
-#include "core/store/rows/damage.h"
+#include "core/store/rows/contentqueries.h"
 #include "core/store/rows/mediaqueries.h"
 #include "core/store/rows/recordloader.h"
 #include "core/sync/decisions.h"

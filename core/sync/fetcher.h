@@ -6,7 +6,6 @@
 #include "core/store/sync/syncitems.h"
 #include "core/sync/filefetch.h"
 #include "core/sync/source/settings.h"
-#include "core/sync/storedreplies.h"
 
 #include <QJsonObject>
 #include <QString>

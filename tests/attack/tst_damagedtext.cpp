@@ -6,7 +6,6 @@
 #include "core/store/file/verify.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/contentqueries.h"
-#include "core/store/rows/damage.h"
 #include "core/store/sync/syncitems.h"
 #include "tests/core/sync/copyfixture.h"
 #include "tests/server/ctl/ctlrunner.h"

@@ -3,7 +3,7 @@
 #include "core/base/limits.h"
 #include "core/pack/archive/filename.h"
 #include "core/pack/archive/filetree.h"
-#include "core/pack/archive/zipwriter.h"
+#include "core/pack/archive/ziparchive.h"
 #include "core/pack/importjob.h"
 #include "core/pack/packtree.h"
 #include "core/store/db/writer.h"

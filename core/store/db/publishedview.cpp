@@ -2,7 +2,6 @@
 
 #include "core/domain/subscription.h"
 #include "core/store/db/database.h"
-#include "core/store/db/sqliteerror.h"
 #include "core/store/db/statement.h"
 
 #include <sqlite3.h>

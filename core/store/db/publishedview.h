@@ -29,7 +29,7 @@ Result<void> addSeenFunction(sqlite3 *db);
 /// and may change between two statements.
 Result<void> addDecisionsFunction(sqlite3 *db, const bool &shown);
 
-/// Whether nobody outside may see a work: see core/store/rows/hiddenworks.h. For this layer; a reader whose
+/// Whether nobody outside may see a work: see core/store/rows/decisionrows.h. For this layer; a reader whose
 /// answers leave the library is opened with showOnlyPublished().
 ///
 /// Errors: those of the database. A work that is not there is not hidden.

@@ -1,8 +1,8 @@
 #include "core/store/db/statement.h"
 
 #include "core/store/db/connection.h"
+#include "core/store/db/database.h"
 #include "core/store/db/records.h"
-#include "core/store/db/sqliteerror.h"
 
 #include <array>
 #include <charconv>

@@ -1,7 +1,7 @@
 #include "core/store/file/libraryfile.h"
 
 #include "core/base/files.h"
-#include "core/store/db/sqliteerror.h"
+#include "core/store/db/database.h"
 #include "core/store/db/statement.h"
 #include "core/store/file/schema.h"
 

@@ -2,7 +2,6 @@
 
 #include "core/store/db/statement.h"
 #include "core/store/rows/decisionrows.h"
-#include "core/store/rows/hiddenworks.h"
 #include "core/store/rows/provisionlist.h"
 #include "core/store/schemascripts.h"
 

@@ -3,6 +3,11 @@
 #include "core/base/result.h"
 #include "core/domain/work.h"
 
+#include <QByteArray>
+#include <QDateTime>
+
+#include <vector>
+
 namespace sheria::store {
 
 class Database;
@@ -24,5 +29,24 @@ Result<bool> areDecisionRowsSound(Database &db, qint64 workId, const Work &work)
 
 /// Writes the rows of all decisions of a library that has none yet.
 Result<void> fillDecisionRows(Database &db);
+
+// Works that nobody outside may see: decisions that are being processed, and the documents attached to
+// them. A document that is attached to a published decision, too, is not hidden; one that is not
+// attached any more stands for itself.
+
+/// The documents that a decision names, by URI of their works; never itself.
+std::vector<QByteArray> documentsOf(const Work &work);
+/// What documentsOf() gave when the work was put.
+Result<std::vector<QByteArray>> storedDocuments(Database &db, qint64 workId);
+/// Makes `documents` the stored ones.
+Result<void> putDocuments(Database &db, qint64 workId, const std::vector<QByteArray> &documents);
+
+/// Hides and shows of these works what has to be, and tells the change log and the webhooks of it.
+/// `changing` is told of by its own change.
+Result<void> settleHidden(Database &db, const std::vector<QByteArray> &workUris,
+                          QByteArrayView changing, const QDateTime &now);
+
+/// For the migration: the documents of all decisions, and what is hidden with them.
+Result<void> fillHiddenWorks(Database &db);
 
 } // namespace sheria::store

@@ -2,7 +2,7 @@
 
 #include "core/base/compression.h"
 #include "core/base/hash.h"
-#include "core/store/rows/damage.h"
+#include "core/store/rows/contentqueries.h"
 #include "core/store/rows/expressionwriter.h"
 #include "core/store/rows/provisionlist.h"
 #include "core/store/rows/workrows.h"

@@ -1,7 +1,7 @@
 #include "core/store/rows/expressionwriter.h"
 
 #include "core/store/db/records.h"
-#include "core/store/rows/damage.h"
+#include "core/store/rows/contentqueries.h"
 #include "core/store/rows/expressionrows.h"
 #include "core/store/rows/mediaqueries.h"
 #include "core/store/rows/recordloader.h"

@@ -1,8 +1,8 @@
 #include "core/store/rows/mediaqueries.h"
 
 #include "core/base/hash.h"
+#include "core/store/db/database.h"
 #include "core/store/db/records.h"
-#include "core/store/db/sqliteerror.h"
 
 #include <sqlite3.h>
 

@@ -2,7 +2,6 @@
 
 #include "core/store/db/records.h"
 #include "core/store/rows/decisionrows.h"
-#include "core/store/rows/hiddenworks.h"
 #include "core/store/rows/mediaqueries.h"
 #include "core/store/rows/placequeries.h"
 #include "core/store/rows/recordloader.h"

@@ -2,7 +2,7 @@
 
 #include "core/library/library.h"
 #include "core/pack/archive/filetree.h"
-#include "core/pack/archive/zipwriter.h"
+#include "core/pack/archive/ziparchive.h"
 #include "core/pack/importjob.h"
 #include "core/store/file/verify.h"
 #include "core/store/rows/expressionwriter.h"

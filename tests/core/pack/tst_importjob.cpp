@@ -1,5 +1,5 @@
 #include "core/pack/archive/filetree.h"
-#include "core/pack/archive/zipwriter.h"
+#include "core/pack/archive/ziparchive.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/mediaqueries.h"
 #include "tests/support/importrun.h"

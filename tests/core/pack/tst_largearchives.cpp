@@ -1,7 +1,7 @@
 #include "core/base/hash.h"
 #include "core/base/limits.h"
 #include "core/pack/archive/filetree.h"
-#include "core/pack/archive/zipwriter.h"
+#include "core/pack/archive/ziparchive.h"
 #include "core/pack/packtree.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/mediaqueries.h"

@@ -1,6 +1,5 @@
 #include "core/store/db/database.h"
 #include "core/store/db/readers.h"
-#include "core/store/db/sqliteerror.h"
 #include "core/store/db/statement.h"
 #include "tests/support/testlibrary.h"
 

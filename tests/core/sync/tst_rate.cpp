@@ -1,4 +1,4 @@
-#include "core/sync/progress.h"
+#include "core/sync/run.h"
 #include "tests/core/sync/bigserver.h"
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
