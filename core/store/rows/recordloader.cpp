@@ -16,7 +16,7 @@ namespace {
 /// What several expressions of one work share, by the id of the work.
 using WorksById = QHash<qint64, ExpressionRecord>;
 
-Result<std::vector<Expression>> loadExpressions(Database &db, const std::vector<qint64> &ids)
+Result<std::vector<Expression>> expressionsById(Database &db, const std::vector<qint64> &ids)
 {
     const auto expressionAt = [](const Statement &row) {
         return Expression{row.integer(0),  row.integer(1),
@@ -152,7 +152,7 @@ Result<std::vector<ExpressionRecord>> loadRecords(Database &db,
                                                   const std::vector<qint64> &expressionIds,
                                                   WorkView view)
 {
-    SHERIA_TRY(std::vector<Expression> expressions, loadExpressions(db, expressionIds));
+    SHERIA_TRY(std::vector<Expression> expressions, expressionsById(db, expressionIds));
     SHERIA_TRY(const WorksById works, loadSharedWorks(db, distinctWorks(expressions), view));
     std::vector<ExpressionRecord> records;
     records.reserve(expressions.size());

@@ -121,7 +121,7 @@ constexpr auto Repeals = records<Repeal>("date, by_uri, by_title, verb, note", "
                                          &Repeal::date, ByUri, ByTitle, &Repeal::verb,
                                          &Repeal::note);
 
-constexpr auto Documents = records<PublicationDocument>(
+constexpr auto PublicationDocuments = records<PublicationDocument>(
     "trusted_url, filename, mime_type, size, start_page, "
     "(SELECT hash FROM file WHERE id = file_id)",
     "publication_document", &PublicationDocument::trustedUrl, &PublicationDocument::filename,
@@ -191,12 +191,12 @@ Result<std::optional<qint64>> publicationFile(Database &db, qint64 workId)
 Result<void> insertPublicationDocument(Database &db, qint64 workId,
                                        const PublicationDocument &document)
 {
-    return Documents.write(db, R"sql(
+    return PublicationDocuments.write(db, R"sql(
         INSERT INTO publication_document (trusted_url, filename, mime_type, size, start_page,
                                           file_id, work_id)
         VALUES (?1, ?2, ?3, ?4, ?5, (SELECT id FROM file WHERE hash = ?6), ?7)
     )sql",
-                           document, workId);
+                                      document, workId);
 }
 
 Result<void> putPublicationDocument(Database &db, qint64 workId,
@@ -294,7 +294,7 @@ Result<std::vector<Work>> loadWorks(Database &db, const std::vector<qint64> &ids
             [&](auto &&item, Work &work) { (work.*part.items).push_back(std::move(item)); });
     }));
     SHERIA_CHECK(fill(Repeals, "", [](Repeal &&one, Work &work) { work.repeal = std::move(one); }));
-    SHERIA_CHECK(fill(Documents, "", [](PublicationDocument &&one, Work &work) {
+    SHERIA_CHECK(fill(PublicationDocuments, "", [](PublicationDocument &&one, Work &work) {
         work.publication.document = std::move(one);
     }));
     return works;

@@ -16,19 +16,20 @@ constexpr auto Runs = records<SyncRun>(
     &SyncRun::endedAt, &SyncRun::outcome, &SyncRun::listed, &SyncRun::fetched, &SyncRun::failed,
     &SyncRun::deleted, &SyncRun::requests, &SyncRun::bytes, &SyncRun::note);
 
-constexpr auto Works = records<SyncRunWork>(
+constexpr auto RunWorks = records<SyncRunWork>(
     "w.run_id, w.work_uri, w.news, w.expression_uri, w.previous_uri, w.title, r.started_at",
     "FROM sync_run r JOIN sync_run_work w ON w.run_id = r.id", &SyncRunWork::runId,
     &SyncRunWork::workUri, &SyncRunWork::news, &SyncRunWork::expressionUri,
     &SyncRunWork::previousUri, &SyncRunWork::title, &SyncRunWork::at);
 
-constexpr auto Places = records<SyncRunPlace>("place, added, changed, deleted, failed",
-                                              "FROM sync_run_place", &SyncRunPlace::place,
-                                              &SyncRunPlace::added, &SyncRunPlace::changed,
-                                              &SyncRunPlace::deleted, &SyncRunPlace::failed);
+constexpr auto RunPlaces = records<SyncRunPlace>("place, added, changed, deleted, failed",
+                                                 "FROM sync_run_place", &SyncRunPlace::place,
+                                                 &SyncRunPlace::added, &SyncRunPlace::changed,
+                                                 &SyncRunPlace::deleted, &SyncRunPlace::failed);
 
-constexpr auto Troubles = records<SyncRunTrouble>("expression_uri, what", "FROM sync_run_trouble",
-                                                  &SyncRunTrouble::uri, &SyncRunTrouble::what);
+constexpr auto RunTroubles = records<SyncRunTrouble>("expression_uri, what",
+                                                     "FROM sync_run_trouble", &SyncRunTrouble::uri,
+                                                     &SyncRunTrouble::what);
 
 Result<void> forgetOldRuns(Database &db, qint64 sourceId)
 {
@@ -74,25 +75,25 @@ Result<std::vector<SyncRun>> listSyncRuns(Database &db, qint64 sourceId, int lim
 
 Result<void> addToSyncRunPlace(Database &db, qint64 runId, const SyncRunPlace &more)
 {
-    return Places.write(db, R"sql(
+    return RunPlaces.write(db, R"sql(
         INSERT INTO sync_run_place (place, added, changed, deleted, failed, run_id)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6)
             ON CONFLICT (run_id, place) DO UPDATE
                SET added = added + excluded.added, changed = changed + excluded.changed,
                    deleted = deleted + excluded.deleted, failed = failed + excluded.failed
     )sql",
-                        more, runId);
+                           more, runId);
 }
 
 Result<std::vector<SyncRunPlace>> syncRunPlaces(Database &db, qint64 runId)
 {
-    return Places.list(db, "WHERE run_id = ?1 ORDER BY place", runId);
+    return RunPlaces.list(db, "WHERE run_id = ?1 ORDER BY place", runId);
 }
 
 Result<void> noteSyncRunWork(Database &db, const SyncRunWork &work)
 {
     // What is new is not also changed; what is amended is not also changed; and so on for one run.
-    return Works.write(db, R"sql(
+    return RunWorks.write(db, R"sql(
         INSERT INTO sync_run_work (run_id, work_uri, news, expression_uri, previous_uri, title)
         SELECT ?1, ?2, ?3, ?4, ?5, ?6
          WHERE NOT EXISTS (SELECT 1 FROM sync_run_work
@@ -104,29 +105,29 @@ Result<void> noteSyncRunWork(Database &db, const SyncRunWork &work)
                    title = excluded.title
              WHERE excluded.expression_uri > expression_uri
     )sql",
-                       work);
+                          work);
 }
 
 Result<std::vector<SyncRunWork>> listSyncNews(Database &db, std::optional<qint64> sourceId,
                                               int limit)
 {
-    return Works.list(db, R"sql(
+    return RunWorks.list(db, R"sql(
         WHERE ?1 IS NULL OR r.source_id = ?1
         ORDER BY r.id DESC, w.news, w.title, w.work_uri LIMIT ?2
     )sql",
-                      sourceId, limit);
+                         sourceId, limit);
 }
 
 Result<void> putSyncRunTroubles(Database &db, qint64 runId,
                                 const std::vector<SyncRunTrouble> &troubles)
 {
     SHERIA_CHECK(Statement::run(db, "DELETE FROM sync_run_trouble WHERE run_id = ?1", runId));
-    return Troubles.insertAll(db, troubles, "run_id, number", runId, 1);
+    return RunTroubles.insertAll(db, troubles, "run_id, number", runId, 1);
 }
 
 Result<std::vector<SyncRunTrouble>> syncRunTroubles(Database &db, qint64 runId)
 {
-    return Troubles.list(db, "WHERE run_id = ?1 ORDER BY number", runId);
+    return RunTroubles.list(db, "WHERE run_id = ?1 ORDER BY number", runId);
 }
 
 namespace {
