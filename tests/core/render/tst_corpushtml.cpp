@@ -61,6 +61,8 @@ private Q_SLOTS:
         QCOMPARE(test::firstDifference(bare(expected.notes), bare(shown.notes), Generated),
                  QString());
 
+        QCOMPARE(html.count("<table"), file.oracle[u"counts"_s][u"tables"_s].toInt());
+
         ++m_documents;
         m_elements += shown.elements;
         m_characters += bare(expected.body).size() + bare(expected.notes).size();
