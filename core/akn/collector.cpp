@@ -151,7 +151,7 @@ private:
     {
         const char *name = node.name();
         const bool foreign = isForeign(name);
-        const Traits traits = foreign ? foreignTraits(name) : traitsOf(name);
+        const Traits traits = foreign ? foreignTraits(name) : traitsOf(node);
         if (traits & Meta)
             return;
         if (!(traits & Inline))

@@ -100,7 +100,7 @@ private:
         for (pugi::xml_node node = parent.first_child(); node; node = node.next_sibling()) {
             if (node.type() != pugi::node_element)
                 continue;
-            const Traits traits = isForeign(node.name()) ? 0 : traitsOf(node.name());
+            const Traits traits = isForeign(node.name()) ? 0 : traitsOf(node);
             if (traits & TocBarrier)
                 continue;
             if (isItem(node, traits))

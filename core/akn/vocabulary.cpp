@@ -126,6 +126,17 @@ constexpr auto Aliases = std::to_array<Alias>({
 
 } // namespace
 
+bool isCrossHeadingFrame(pugi::xml_node node)
+{
+    return std::string_view(node.name()) == "hcontainer"
+        && std::string_view(node.attribute("name").value()) == "crossHeading";
+}
+
+Traits traitsOf(pugi::xml_node node)
+{
+    return isCrossHeadingFrame(node) ? 0 : traitsOf(std::string_view(node.name()));
+}
+
 Traits traitsOf(std::string_view name)
 {
     return elementOf(name).traits;

@@ -4,6 +4,7 @@
 #include <QString>
 
 #include <cstdint>
+#include <pugixml.hpp>
 #include <string_view>
 
 /// The elements of Akoma Ntoso: what readers and writers have to know about each of them. Elements of
@@ -64,6 +65,12 @@ enum class Rule : std::uint8_t {
 
 /// The traits of an element of Akoma Ntoso, by its local name; 0 for one without any.
 Traits traitsOf(std::string_view name);
+
+/// Whether the element is an hcontainer around a cross-heading, which the schema does not let stand in a body
+/// by itself. It is no provision.
+bool isCrossHeadingFrame(pugi::xml_node node);
+/// The traits of `node`, whose name is local; 0 for the frame of a cross-heading.
+Traits traitsOf(pugi::xml_node node);
 
 /// The rule for an element, by its name in a tree with plain names. Of XHTML, what shows text, tables
 /// and images is shown as if it were of Akoma Ntoso; all other foreign elements are spans.

@@ -19,6 +19,7 @@ from pathlib import Path
 
 AKN = "{http://docs.oasis-open.org/legaldocml/ns/akn/3.0}"
 EXPRESSION = re.compile(r"(.+)/([a-z]{3})@(\d{4}-\d{2}-\d{2})$")
+CROSS_HEADED = ("chapter", "part", "hcontainer")
 PROVISIONS = ("chapter", "part", "article", "section", "subsection", "paragraph", "subparagraph", "level")
 FICTION = {"eng": "fictional", "fra": "fictif", "swa": "kubuni", "ara": "خيالية", "amh": "ልብ ወለድ"}
 
@@ -49,7 +50,7 @@ class Library:
             for expression_path in sorted(path.parent.glob("*/expression.json")):
                 self.load_expression(uri, expression_path)
         for root in read_json(self.pack / "topics.json")["topics"]:
-            self.load_topic(root, root["slug"])
+            self.load_topic(root, root["slug"], "")
 
     def load_expression(self, work_uri, path):
         expression = read_json(path)
@@ -62,14 +63,15 @@ class Library:
             self.problem(path, "a stub has no text, and everything else has one")
         self.expressions[uri] = (expression, root)
 
-    def load_topic(self, node, root):
-        if not node["slug"].startswith(root):
-            self.problem("topics.json", f"{node['slug']} does not start with {root}")
+    def load_topic(self, node, root, parent):
+        slug = (parent + "-" if parent else "") + slug_of(node["name"])
+        if node["slug"] != slug:
+            self.problem("topics.json", f"{node['slug']} should be {slug}")
         if node["slug"] in self.topics:
             self.problem("topics.json", f"{node['slug']} occurs twice")
         self.topics[node["slug"]] = root
         for child in node["children"]:
-            self.load_topic(child, root)
+            self.load_topic(child, root, node["slug"])
 
     def eids(self, work_uri):
         """The eIds of all expressions of a work together."""
@@ -78,6 +80,11 @@ class Library:
             if root is not None and uri.startswith(work_uri + "/"):
                 found |= {e.get("eId") for e in root.iter() if e.get("eId")}
         return found
+
+
+def slug_of(name):
+    """A name as importers of topics put it into a slug."""
+    return re.sub(r"[-\s]+", "-", re.sub(r"[^\w\s-]", "", name.lower())).strip("-_")
 
 
 def read_json(path):
@@ -144,8 +151,11 @@ def check_image(library, uri, src):
 def check_provisions(library, uri, root):
     """A provision has text or provisions of its own, never both side by side; no source mark-up is left."""
     hierarchy = {AKN + name for name in PROVISIONS}
+    cross_headed = {AKN + name for name in CROSS_HEADED}
     for element in root.iter():
         tags = {child.tag for child in element}
+        if AKN + "crossHeading" in tags and element.tag not in cross_headed:
+            library.problem(uri, f"a crossHeading may not stand in {element.tag.removeprefix(AKN)}")
         if element.tag in hierarchy and bool(tags & hierarchy) == (AKN + "content" in tags):
             library.problem(uri, f"{element.get('eId')} has both text and provisions, or neither")
         text = (element.text or "") + "".join(child.tail or "" for child in element)

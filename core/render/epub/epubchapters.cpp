@@ -112,7 +112,7 @@ private:
     bool isHeadingOfNext() const
     {
         return std::all_of(m_loose.begin(), m_loose.end(), [](pugi::xml_node node) {
-            return std::strcmp(node.name(), "crossHeading") == 0;
+            return std::strcmp(node.name(), "crossHeading") == 0 || akn::isCrossHeadingFrame(node);
         });
     }
 

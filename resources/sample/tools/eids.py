@@ -12,7 +12,7 @@ _ALIASES = {
 }
 _NUMBERED = {"article", "chapter", "paragraph", "part", "section", "subparagraph", "subsection", "item", "level"}
 _COUNTED = {
-    "attachment", "blockContainer", "blockList", "crossHeading", "p", "table", "quotedStructure",
+    "attachment", "blockContainer", "blockList", "crossHeading", "hcontainer", "p", "table", "quotedStructure",
     "embeddedStructure", "longTitle", "mod", "ref", "term", "def", "authorialNote", "remark", "img",
 }
 # They have no eId of their own but are part of the ids below them.

@@ -42,6 +42,7 @@ _SECTIONS = {"PREFACE", "PREAMBLE", "CONCLUSIONS", "HEADER", "INTRODUCTION", "BA
 _JUDGMENT_PARTS = {"INTRODUCTION", "BACKGROUND", "ARGUMENTS", "MOTIVATION", "DECISION"}
 # A number in another script names the Latin one that its eId is made of: `(a=أ) text`.
 _NUMBERED = re.compile(r"(\((?:\w+=)?\w+\)|\d+[A-Z]?\.) (.*)")
+_BODIES = {"body", "mainBody"}
 _LEVELS = {"chapter": 1, "part": 2, "level": 2, "article": 3, "section": 3, "subsection": 4, "paragraph": 5,
            "subparagraph": 6}
 
@@ -222,7 +223,10 @@ class Reader:
     def on_cross(self, rest):
         while self.stack[-1].tag in ("section", "subsection", "paragraph", "subparagraph"):
             self.stack.pop()
-        self.stack[-1].add(Node("crossHeading", None, *inline(rest)))
+        heading = Node("crossHeading", None, *inline(rest))
+        parent = self.stack[-1]
+        # The schema lets cross-headings stand in containers of provisions, not in the body itself.
+        parent.add(Node("hcontainer", {"name": "crossHeading"}, heading) if parent.tag in _BODIES else heading)
 
     def on_remark(self, rest):
         self.block(Node("p", None, Node("remark", {"status": "editorial"}, *inline(f"[{rest}]"))))
