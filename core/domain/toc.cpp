@@ -34,6 +34,12 @@ const TocEntry *findBelow(const std::vector<TocEntry> &entries, const TocEntry *
                           const QByteArray &parentSubcomponent, const Wanted &wanted)
 {
     for (const TocEntry &entry : entries) {
+        if (!isListed(entry)) {
+            if (const TocEntry *found = findBelow(entry.children, parent, parentSubcomponent,
+                                                  wanted))
+                return found;
+            continue;
+        }
         const QByteArray own = subcomponentOf(entry, parent, parentSubcomponent);
         const bool isOfComponent = entry.component == wanted.component;
         if (isOfComponent && own == wanted.subcomponent
@@ -46,6 +52,11 @@ const TocEntry *findBelow(const std::vector<TocEntry> &entries, const TocEntry *
 }
 
 } // namespace
+
+bool isListed(const TocEntry &entry)
+{
+    return entry.type != "hcontainer";
+}
 
 bool isNameableType(QByteArrayView name)
 {

@@ -23,6 +23,10 @@ struct TocEntry
     std::vector<TocEntry> children;
 };
 
+/// Whether the API lists the item. An hcontainer is not listed: what is in it stands in its place.
+/// Source: server/API.md section 3.1.
+bool isListed(const TocEntry &entry);
+
 /// What comes after "!component~" in the address of an item: its type where that names it, else its
 /// eId, else nothing.
 /// Source: server/API.md sections 2.14 and 3.5.

@@ -30,6 +30,9 @@ struct PublicationDocument
     std::optional<int> startPage;
     QByteArray contentHash; ///< Of the stored file; empty: not held.
 
+    /// Whether it can be read: here, or at its address.
+    bool isAvailable() const { return !trustedUrl.isEmpty() || !contentHash.isEmpty(); }
+
     friend bool operator==(const PublicationDocument &, const PublicationDocument &) = default;
 };
 

@@ -31,6 +31,7 @@ struct Ancestor
 {
     QByteArray eId;
     QString title;
+    bool isGeneratedId = false; ///< The XML has no such eId: see akn::Provision.
 };
 
 /// Where a word of the question is.
@@ -68,7 +69,8 @@ struct Item
     QByteArray subtype; ///< Empty: none.
     QString title;
     PortionType type = PortionType::Text;
-    QByteArray portionId; ///< eId, or number of a page; empty: none.
+    QByteArray portionId;       ///< eId, or number of a page; empty: none.
+    bool isGeneratedId = false; ///< Of portionId, as in Ancestor.
     QString portionTitle;
     std::vector<Ancestor> parents; ///< From the top.
     QByteArray component;          ///< "main", "schedule1".

@@ -56,9 +56,8 @@ std::optional<bool> Portions::isRepealed(const Work &work) const
 {
     if (!isLegislation(work))
         return std::nullopt;
-    if (!m_asAt.isValid() || !work.repeal)
-        return work.repeal.has_value();
-    return !work.repeal->date.isValid() || work.repeal->date <= m_asAt;
+    const QDate day = m_asAt.isValid() ? m_asAt : m_today.in(work.uri.place());
+    return work.repeal && (!work.repeal->date.isValid() || work.repeal->date <= day);
 }
 
 std::optional<bool> Portions::isCommenced(const Work &work) const
@@ -117,9 +116,11 @@ void Portions::fillProvision(Item &item, const ExpressionText &text, const akn::
     }
     item.type = PortionType::Provision;
     item.portionId = unit.eId;
+    item.isGeneratedId = unit.isGeneratedId;
     item.portionTitle = titleOf(unit, item.language);
     for (const akn::Provision *parent : text.around(&unit))
-        item.parents.push_back({parent->eId, titleOf(*parent, item.language)});
+        item.parents.push_back(
+            {parent->eId, titleOf(*parent, item.language), parent->isGeneratedId});
 }
 
 /// A judgment without a case summary is given by what else is said of it in short where that was found.
@@ -160,6 +161,8 @@ Result<bool> Portions::fill(Item &item, const search::Hit &hit, const Expression
     item.type = PortionType::Text;
     item.component = hit.component;
     item.portionId = hit.eId;
+    const akn::Provision *const start = content->find(hit.eId, hit.component);
+    item.isGeneratedId = start && start->isGeneratedId;
     item.text = content->between(hit.textStart, hit.textEnd).trimmed();
     return !item.text.isEmpty();
 }

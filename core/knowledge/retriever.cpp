@@ -83,10 +83,9 @@ void addStates(search::Query &query, const Filters &filters)
     if (filters.commenced)
         addFilter(query, search::dimension::Commenced,
                   std::vector<QByteArray>{named(*filters.commenced)});
-    if (filters.repealed)
-        addFilter(query, search::dimension::Status,
-                  *filters.repealed ? std::vector<QByteArray>{"repealed"}
-                                    : std::vector<QByteArray>{"in-force", "not-commenced"});
+    // The index counts a repeal before its day comes: see Passing.
+    if (filters.repealed == true)
+        addFilter(query, search::dimension::Status, std::vector<QByteArray>{"repealed"});
 }
 
 Result<search::Query> queryFor(const KnowledgeBase &base, const Request &request,
@@ -192,8 +191,8 @@ public:
             return false;
         if (m_filters.expressions && !m_expressions.contains(plainExpression(hit)))
             return false;
-        const bool asksStates = m_filters.repealed || m_filters.commenced;
-        if (!m_filters.asAt.isValid() || !asksStates)
+        const bool asksCommencement = m_filters.commenced && m_filters.asAt.isValid();
+        if (!m_filters.repealed && !asksCommencement)
             return true;
         SHERIA_TRY(const auto record, m_portions.record(hit));
         const bool isRepealedAsAsked = !m_filters.repealed

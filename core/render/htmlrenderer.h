@@ -3,6 +3,10 @@
 #include "core/akn/document.h"
 #include "core/domain/today.h"
 
+#include <QStringList>
+
+#include <optional>
+
 namespace sheria::render {
 
 /// What an answer in HTML depends on beside the document.
@@ -11,6 +15,9 @@ struct HtmlOptions
 {
     QByteArray resolver; ///< Put before references that start with "/"; empty: none.
     QByteArray mediaUrl; ///< Put before image addresses that are not absolute.
+    /// The names of the expression's media files. Relative images lead to these, below "media/", or are
+    /// marked as missing; without the list they keep their address.
+    std::optional<QStringList> media = {};
 };
 
 /// The whole document as a fragment, in one pass over the tree: well-formed HTML, UTF-8, in which

@@ -380,15 +380,33 @@ private:
         m_out += "</div>";
     }
 
+    /// "media/map.png", where the expression has the file that an image means; else empty. Files are
+    /// stored by the last part of their path.
+    QByteArray fileOf(QByteArrayView written) const
+    {
+        const QByteArray last = written.sliced(written.lastIndexOf('/') + 1).toByteArray();
+        for (const QByteArray &name : {last, QByteArray::fromPercentEncoding(last)}) {
+            if (m_options.media->contains(QString::fromUtf8(name)))
+                return "media/" + name.toPercentEncoding();
+        }
+        return {};
+    }
+
     /// Source: server/API.md section 4.4.
     void image(pugi::xml_node node) override
     {
         m_out += "<img";
         classAttribute(node);
         attributes(node);
-        const QByteArray source = imageSource(node.attribute("src").value(), m_options.mediaUrl);
+        const QByteArrayView written(node.attribute("src").value());
+        const bool isOurs = m_options.media && kindOfLink(written) == LinkKind::Relative;
+        const QByteArray file = isOurs ? fileOf(written) : QByteArray();
+        const QByteArray source = imageSource(isOurs ? QByteArrayView(file) : written,
+                                              m_options.mediaUrl);
         if (!source.isEmpty())
             appendAttribute(m_out, "src", source);
+        else if (isOurs)
+            appendAttribute(m_out, "data-missing", "true");
         m_out += '>';
         children(node);
     }

@@ -47,19 +47,22 @@ QByteArray uriOf(const QJsonObject &said)
     return path.sliced(start, path.size() - start - (path.endsWith(".json") ? 5 : 0));
 }
 
-/// The address that belongs to the medium-neutral citation, "[2019] KEHC 77 (KLR)"; empty: it has none.
+/// The address that belongs to the medium-neutral citation: "[2019] KEHC 77 (KLR)" is
+/// /akn/ke/judgment/kehc/2019/77, since the codes of courts begin with the country. Empty: it has none.
 /// Source: server/API.md sections 9.1 and 10.6.
 QByteArray citedUri(const QJsonObject &said)
 {
     static const QRegularExpression neutral(
-        u"^\\s*\\[(\\d{4})\\]\\s+([A-Za-z][A-Za-z0-9]*)\\s+(\\d+)\\b"_s);
+        u"^\\s*\\[(\\d{4})\\]\\s+([A-Za-z]{2}[A-Za-z0-9]*)\\s+(\\d+)\\b"_s);
     const QRegularExpressionMatch cited = neutral.match(said.value("short_mnc"_L1).toString());
     if (!cited.hasMatch())
         return {};
     QString court = said.value("court"_L1)["code"_L1].toString();
     if (court.isEmpty())
         court = cited.captured(2);
-    return u"/akn/ke/judgment/%1/%2/%3"_s.arg(court.toLower(), cited.captured(1), cited.captured(3))
+    return u"/akn/%1/judgment/%2/%3/%4"_s
+        .arg(cited.captured(2).left(2).toLower(), court.toLower(), cited.captured(1),
+             cited.captured(3))
         .toUtf8();
 }
 

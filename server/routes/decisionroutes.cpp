@@ -4,6 +4,7 @@
 #include "server/routes/common/decisionquery.h"
 #include "server/routes/common/handlers.h"
 #include "server/routes/common/listquery.h"
+#include "server/routes/common/loadeddocument.h"
 #include "server/routes/common/routecontext.h"
 
 #include <QJsonDocument>
@@ -230,6 +231,8 @@ Result<Response> getDecision(const Call &call)
     SHERIA_TRY(const auto ids, store::decisionIds(databaseOf(call), {work}));
     if (ids.empty())
         return http::notFound();
+    if (auto refused = refusedAddresses(call.request))
+        return *std::move(refused);
     if (format != Format::Json) {
         address.suffix = http::formatName(format).toByteArray();
         return getExpression(call, address);

@@ -61,7 +61,7 @@ Result<Response> itemXml(const Call &call, const Item &item)
 
 Result<Response> itemHtml(const Call &call, const Item &item)
 {
-    const HtmlParameters parameters = htmlParameters(call.request);
+    SHERIA_TRY(const HtmlParameters parameters, htmlParameters(call, *item.record));
     SHERIA_TRY(QByteArray html, htmlOf(call, item.part, parameters.options));
     if (!parameters.standalone)
         return htmlResponse(versionOf(call) == json::ApiVersion::V2
@@ -131,8 +131,8 @@ Result<Response> itemJson(const Call &call, const Item &item)
     SHERIA_TRY(const auto document, loadDocument(call, item.part.contentHash));
     SHERIA_TRY(const auto element, findElement(document, item.part));
     const TocEntry entry = describe(document, element, item);
-    SHERIA_TRY(const QByteArray html,
-               htmlOf(call, item.part, htmlParameters(call.request).options));
+    SHERIA_TRY(const HtmlParameters parameters, htmlParameters(call, *item.record));
+    SHERIA_TRY(const QByteArray html, htmlOf(call, item.part, parameters.options));
     SHERIA_TRY(const QByteArray path, datedUri(*item.record, item.uri).expressionUri());
     json::Writer out;
     out.beginObject().member("type", entry.type);
@@ -187,13 +187,12 @@ QByteArray listingLinks(const Call &call, const AknAddress &address)
                                    {"ePUB", ".epub", "application/epub+zip"}};
     const json::Addresses at = addressesOf(call);
     const QByteArray url = at.of(QByteArray("/akn/" + address.prefix));
-    const bool isV2 = at.version == json::ApiVersion::V2;
     json::Writer out;
     out.beginArray();
     for (const Row &row : Rows) {
         out.beginObject().member("rel", QByteArrayView("alternate")).member("title", row.title);
         out.member("href", QByteArray(url + row.suffix.toByteArray()));
-        out.member(isV2 ? "mediaType" : "media_type", row.mediaType).endObject();
+        out.member(at.mediaTypeKey(), row.mediaType).endObject();
     }
     out.endArray();
     return ",\"links\":" + out.take();
@@ -282,7 +281,8 @@ QByteArray pageKey(const Call &call, const ExpressionRecord &record,
     return cacheKey({parameters.standalone ? "standalone" : "page",
                      parameters.coverpage ? "with cover" : "",
                      isText ? QByteArray() : recordKey(call, record), parameters.options.resolver,
-                     parameters.options.mediaUrl});
+                     parameters.options.mediaUrl,
+                     parameters.options.media.value_or(QStringList()).join(u'/').toUtf8()});
 }
 
 /// What `make` returns, and the entity tag of it, so that it is made with the page and not again
@@ -315,7 +315,7 @@ Result<Response> expressionJson(const Call &call, const ExpressionRecord &record
 Result<Response> expressionHtml(const Call &call, const ExpressionRecord &record,
                                 const QByteArray &contentHash)
 {
-    const HtmlParameters parameters = htmlParameters(call.request);
+    SHERIA_TRY(const HtmlParameters parameters, htmlParameters(call, record));
     SHERIA_TRY(const QByteArray pages, pagesOf(call, record));
     return taggedResponse(call, contentHash.isEmpty() ? pages : contentHash,
                           pageKey(call, record, parameters), htmlResponse,

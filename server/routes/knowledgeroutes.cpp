@@ -60,14 +60,31 @@ QByteArray portionUrl(const knowledge::Item &item, const ReaderAddress &reader)
     return anchor.isEmpty() ? QByteArray() : reader.of(item.expressionUri) + '#' + anchor;
 }
 
-void writeMetadata(json::Writer &out, const knowledge::Item &item, const ReaderAddress &reader)
+/// The item as the expression's XML names it: where its eId was made by us, it is known by the innermost
+/// provision around it that has one.
+knowledge::Item asWritten(knowledge::Item item)
 {
+    while (item.isGeneratedId && !item.parents.empty()) {
+        item.portionId = item.parents.back().eId;
+        item.isGeneratedId = item.parents.back().isGeneratedId;
+        item.parents.pop_back();
+    }
+    if (item.isGeneratedId)
+        item.portionId.clear();
+    std::erase_if(item.parents,
+                  [](const knowledge::Ancestor &parent) { return parent.isGeneratedId; });
+    return item;
+}
+
+void writeMetadata(json::Writer &out, const knowledge::Item &found, const ReaderAddress &reader)
+{
+    const knowledge::Item item = asWritten(found);
     out.beginObject().member("work_frbr_uri", item.workUri);
     out.member("expression_frbr_uri", item.expressionUri);
     out.member("expression_date", item.expressionDate);
     out.member("frbr_place", item.place).member("frbr_country", item.country);
     out.member("frbr_doctype", item.doctype);
-    out.key("frbr_subtype").stringOrNull(QByteArrayView(item.subtype));
+    out.member("frbr_subtype", item.subtype);
     out.member("title", QStringView(item.title));
     out.member("public_url", reader.of(item.expressionUri));
     out.member("portion_type", enumName(item.type));
@@ -84,8 +101,10 @@ void writeMetadata(json::Writer &out, const knowledge::Item &item, const ReaderA
     writeBool(out, "repealed", item.repealed);
     writeBool(out, "commenced", item.commenced);
     writeBool(out, "principal", item.principal);
-    out.key("blurb").stringOrNull(QStringView(item.blurb));
-    out.key("flynote").stringOrNull(QStringView(item.flynote));
+    if (!item.blurb.isEmpty())
+        out.member("blurb", QStringView(item.blurb));
+    if (!item.flynote.isEmpty())
+        out.member("flynote", QStringView(item.flynote));
     out.member("pinpoint_frbr_uri", item.pinpointUri).member("text_hash", item.textHash);
     out.endObject();
 }

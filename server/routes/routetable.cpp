@@ -76,6 +76,8 @@ constexpr Row Rows[] = {
     {"session-link", "/session/begin", Access::Public, redeemLink,
      "Signs a browser in by a one-time link of the desktop.", About("Sign-in", "", "", "", 303),
      Keep::No},
+    {"start", "/", Access::Public, getStart, "Redirects a browser to the start page.",
+     About("Sign-in", "", "", "", 303), Keep::No},
     {"sign-in-page", "/sign-in", Access::Public, getSignIn,
      "The page on which browsers sign in, or see that they are signed in.",
      About("Sign-in", "", "html"), Keep::No},

@@ -255,7 +255,12 @@ Result<std::optional<Found>> browse(const Call &call, const DecisionQuery &asked
     const auto page = http::Page::of(call.request.query, DecisionPages, list.count);
     if (!page)
         return std::optional<Found>();
-    Found found{*page, {}, facetsOf(view.index->facets(asked.filter), view), {}, {}};
+    store::DecisionIndex::Facets facets = view.index->facets(asked.filter);
+    store::DecisionFilter withoutCourt = asked.filter;
+    withoutCourt[store::Dimension::Court] = {0};
+    if (const qint64 count = view.index->page(withoutCourt, order, 0, 0).count; count > 0)
+        facets[static_cast<std::size_t>(store::Dimension::Court)].push_back({0, count});
+    Found found{*page, {}, facetsOf(facets, view), {}, {}};
     for (const qint64 work : list.works)
         found.hits.emplace_back(work, search::Hit());
     return std::optional(std::move(found));
@@ -326,6 +331,15 @@ void refuseInstants(const http::Query &query, DecisionQuery &asked)
             http::FieldProblem{"filters", {"Instants cannot be combined with q."}});
 }
 
+/// Nor is it known there which decisions name no court.
+void refuseNoCourt(DecisionQuery &asked)
+{
+    const auto &courts = asked.filter[store::Dimension::Court];
+    if (courts && std::find(courts->begin(), courts->end(), 0) != courts->end())
+        asked.problems.append(
+            http::FieldProblem{"court", {"Decisions without a court cannot be combined with q."}});
+}
+
 /// Nor can what was found be put in their order: rather no answer than one in another.
 void refuseOrder(DecisionQuery &asked)
 {
@@ -345,8 +359,10 @@ Result<Response> searchDecisions(const Call &call)
     DecisionQuery asked = readSearchFilters(call.request.query, *view);
     if (asked.hasInstants && !isBlank)
         refuseInstants(call.request.query, asked);
-    if (!isBlank)
+    if (!isBlank) {
+        refuseNoCourt(asked);
         refuseOrder(asked);
+    }
     if (asked.problems.isEmpty() && isBlank && !asked.isFiltered)
         asked.problems.append(http::FieldProblem{"q", {"This field may not be blank."}});
     if (!asked.problems.isEmpty())

@@ -253,6 +253,11 @@ Result<Response> endSession(const Call &call)
     return response;
 }
 
+Result<Response> getStart(const Call &)
+{
+    return seeOther("/sign-in");
+}
+
 Result<Response> getSignIn(const Call &call)
 {
     const QByteArray next = safeNext(call.request.query.value("next"));

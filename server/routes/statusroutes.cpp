@@ -33,7 +33,7 @@ constexpr EntryPoint EntryPoints[] = {{"countries", true},
                                       {"taxonomy-topics", true},
                                       {"enrichment-datasets"}};
 
-constexpr QByteArrayView Apis[] = {"v3", "v2", "api/v1"};
+constexpr QByteArrayView Apis[] = {"v3", "v2", "api/v1", "ai/v1"};
 
 /// JSON about this moment.
 Response unkept(QByteArray body)

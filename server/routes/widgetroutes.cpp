@@ -72,10 +72,11 @@ Result<Target> targetOf(const Call &call)
 }
 
 /// References keep their address: the widgets look them up by it.
-render::HtmlOptions fragmentOptions(const Call &call, const ExpressionRecord &record)
+Result<render::HtmlOptions> fragmentOptions(const Call &call, const ExpressionRecord &record)
 {
     render::HtmlOptions options;
     options.mediaUrl = addressesOf(call).of(record.expression.uri) + '/';
+    SHERIA_TRY(options.media, mediaNames(call, record));
     return options;
 }
 
@@ -86,7 +87,8 @@ Result<QByteArray> fragmentOf(const Call &call, const Target &target)
     if (hash.isEmpty())
         return QByteArray();
     const FrbrUri &uri = target.address.uri;
-    return htmlOf(call, {hash, uri.component, uri.portion}, fragmentOptions(call, *target.record));
+    SHERIA_TRY(const render::HtmlOptions options, fragmentOptions(call, *target.record));
+    return htmlOf(call, {hash, uri.component, uri.portion}, options);
 }
 
 /// Who is meant, with a link to the text.

@@ -256,6 +256,12 @@ struct Addresses
     /// The address of a work, an expression or a part of one; what a URL may not hold is escaped,
     /// "! ~ : @" are not.
     QByteArray of(QByteArrayView frbrUri) const;
+    /// How links call their media type.
+    /// Source: server/API.md section 0.2, C1.
+    QByteArrayView mediaTypeKey() const
+    {
+        return version == ApiVersion::V2 ? "mediaType" : "media_type";
+    }
 };
 
 /// The file name of a publication document that was given none:

@@ -282,8 +282,11 @@ QByteArray publicationUrl(const Work &work, const PublicationDocument &document,
         + filename.toUtf8().toPercentEncoding();
 }
 
+/// Null for a document of which only the name is known: its address would answer nothing.
 void writePublicationDocument(Writer &out, const Work &work, const Addresses &at)
 {
+    if (!work.publication.document || !work.publication.document->isAvailable())
+        return void(out.null());
     const PublicationDocument &document = *work.publication.document;
     const QString filename = document.filename.isEmpty() ? defaultPublicationFilename(work.uri)
                                                          : document.filename;
@@ -325,6 +328,8 @@ void writePointsInTime(Writer &out, const std::vector<ExpressionSummary> &summar
 void writeAmendments(Writer &out, const ExpressionRecord &record)
 {
     const auto write = [&out](const Amendment &each) {
+        if (each.by.uri.isEmpty())
+            return; // Clients look the amending work up by its URI.
         out.object("date", each.date, "amending_title", each.by.title, "amending_uri", each.by.uri);
     };
     const QDate date = record.expression.date;
@@ -361,11 +366,9 @@ constexpr LinkRow Links[] = {
 
 void writeLinks(Writer &out, const QByteArray &url, const Addresses &at)
 {
-    const bool isV2 = at.version == ApiVersion::V2;
     out.key("links").array(Links, [&](const LinkRow &link) {
         out.object("rel", link.rel, "title", link.title, "href",
-                   QByteArray(url + link.suffix.toByteArray()), isV2 ? "mediaType" : "media_type",
-                   link.mediaType);
+                   QByteArray(url + link.suffix.toByteArray()), at.mediaTypeKey(), link.mediaType);
     });
 }
 
@@ -424,10 +427,8 @@ void writeExpression(Writer &out, const ExpressionRecord &record, const Addresse
                 uri.workUri(false), "expression_frbr_uri", expression.uri);
     out.members("publication_date", work.publication.date, "publication_name",
                 orNull(work.publication.name), "publication_number",
-                orNull(work.publication.number), "publication_document", [&](Writer &inner) {
-                    work.publication.document ? writePublicationDocument(inner, work, at)
-                                              : void(inner.null());
-                });
+                orNull(work.publication.number), "publication_document",
+                [&](Writer &inner) { writePublicationDocument(inner, work, at); });
     out.members("commenced", work.isCommenced(), "commenced_in_full", record.isCommencedInFull,
                 "commencement_date", main ? main->date : QDate(), "commencing_work", commencing,
                 "assent_date", work.assentDate, "repeal", objectOf(work.repeal), "parent_work",
@@ -458,7 +459,8 @@ auto linksTo(const Place &place, const Addresses &at)
 {
     return [&](Writer &out) {
         out.beginArray().object("rel", "works", "title", "Works", "href",
-                                at.of(QByteArray("/akn/" + place.uriCode + '/')));
+                                at.of(QByteArray("/akn/" + place.uriCode + '/')),
+                                at.mediaTypeKey(), "application/json");
         out.endArray();
     };
 }
@@ -489,6 +491,11 @@ QByteArray urlOf(const TocEntry &entry, const QByteArray &subcomponent, const Co
 
 void writeEntry(Writer &out, const TocEntry &entry, const Above &above, const Context &context)
 {
+    if (!isListed(entry)) {
+        for (const TocEntry &child : entry.children)
+            writeEntry(out, child, above, context);
+        return;
+    }
     const bool isV2 = context.at.version == ApiVersion::V2;
     const QByteArray subcomponent = isV2 ? subcomponentOf(entry, above.entry, above.subcomponent)
                                          : QByteArray();

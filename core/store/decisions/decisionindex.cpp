@@ -68,7 +68,8 @@ private:
     struct Wanted
     {
         std::size_t dimension = 0;
-        std::vector<bool> values; ///< By position in `known`.
+        std::vector<bool> values;   ///< By position in `known`.
+        bool isNothingSaid = false; ///< Whether a row without a value passes.
     };
     /// Of instants, inclusive.
     struct Bounds
@@ -105,6 +106,7 @@ private:
         Wanted wanted{dimension, std::vector<bool>(known.size())};
         for (const qint64 value : values) {
             const auto found = std::lower_bound(known.begin(), known.end(), value);
+            wanted.isNothingSaid |= value == 0;
             if (found != known.end() && *found == value)
                 wanted.values[std::size_t(found - known.begin())] = true;
         }
@@ -114,6 +116,8 @@ private:
     bool passes(quint32 row, const Wanted &wanted) const
     {
         const Column &column = m_index.m_columns[wanted.dimension];
+        if (column.starts[row] == column.starts[row + 1])
+            return wanted.isNothingSaid;
         for (quint32 i = column.starts[row]; i < column.starts[row + 1]; ++i) {
             if (wanted.values[column.values[i]])
                 return true;

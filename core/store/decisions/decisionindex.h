@@ -34,8 +34,8 @@ enum class Dimension {
 inline constexpr std::size_t DimensionCount = 12;
 
 /// Which decisions: those that have, in each dimension that is asked for, any of the values. A value
-/// is an id of decision_term, a year, or 0 (also where nothing is said) and 1 for Anonymised; one that no decision has finds
-/// nothing.
+/// is an id of decision_term, a year, or 0 (also where nothing is said) and 1 for Anonymised; in the other
+/// dimensions 0 is what nothing is said of. One that no decision has finds nothing.
 struct DecisionFilter
 {
     std::array<std::optional<std::vector<qint64>>, DimensionCount> anyOf;

@@ -84,7 +84,7 @@ namespace {
 //   ?1 ?2  work URIs from, and up to but without     ?8  principal, ?9 repealed, ?10 commenced:
 //   ?3     where a year may end in the URI, or 0         0, 1, or -1 for any
 //   ?4 ?5  created from, to    ?6 ?7  updated        ?11 topic   ?12 limit   ?13 offset
-//   ?14    the subscription, '' for everything
+//   ?14    the subscription, '' for everything       ?15 the last day of repeals, or NULL
 constexpr const char *SelectIds = "SELECT e.id ";
 constexpr const char *SelectCount = "SELECT COUNT(*) ";
 
@@ -112,7 +112,9 @@ constexpr const char *Where = R"sql(
       AND (?14 = '' OR is_seen(?14, w.uri))
       AND e.created_at BETWEEN ?4 AND ?5 AND e.updated_at BETWEEN ?6 AND ?7
       AND (?8 < 0 OR w.is_principal = ?8)
-      AND (?9 < 0 OR EXISTS (SELECT 1 FROM repeal r WHERE r.work_id = w.id) = ?9)
+      AND (?9 < 0 OR EXISTS (SELECT 1 FROM repeal r
+                              WHERE r.work_id = w.id
+                                AND (r.date IS NULL OR ?15 IS NULL OR r.date <= ?15)) = ?9)
       AND (?10 < 0 OR (w.is_commenced_by_flag
                        OR EXISTS (SELECT 1 FROM commencement c WHERE c.work_id = w.id)) = ?10)
 )sql";
@@ -263,7 +265,8 @@ void bindFilter(Statement &query, const ExpressionFilter &filter)
         .bind(8, choice(filter.principal))
         .bind(9, choice(filter.repealed))
         .bind(10, choice(filter.commenced))
-        .bind(14, filter.subscription);
+        .bind(14, filter.subscription)
+        .bind(15, filter.today);
     if (!filter.topic.isEmpty())
         query.bind(11, filter.topic);
 }

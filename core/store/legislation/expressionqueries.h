@@ -25,6 +25,7 @@ struct ExpressionFilter
     std::optional<QDateTime> createdAt, createdFrom, createdTo; ///< Bounds are inclusive.
     std::optional<QDateTime> updatedAt, updatedFrom, updatedTo;
     std::optional<bool> commenced, repealed, principal;
+    QDate today; ///< For `repealed`: later repeals have not happened yet; null: all have.
     /// One expression per work, the newest (also if in the future), in the place's primary language
     /// where there is one. Otherwise every expression.
     bool onlyLatest = false;

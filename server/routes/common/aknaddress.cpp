@@ -3,6 +3,7 @@
 #include "server/http/message/problem.h"
 #include "server/routes/common/handlers.h"
 #include "server/routes/common/listquery.h"
+#include "server/routes/common/loadeddocument.h"
 #include "server/routes/common/routecontext.h"
 
 #include <QByteArrayList>
@@ -273,6 +274,10 @@ Result<Response> getAkn(const Call &call)
         return http::notFound();
     if (!row->about.schema.isEmpty() && row->about.formats.isEmpty())
         SHERIA_CHECK(requireJson(call, address.suffix)); // It has no other format.
+    if (row->about.formats.contains("pdf")) {
+        if (auto refused = refusedAddresses(call.request))
+            return *std::move(refused);
+    }
     SHERIA_TRY(Response response, row->handler(call, address));
     if (row->isDated && response.status == 200)
         response.lastModified = lastModified(call, address);

@@ -25,16 +25,27 @@ constexpr store::Dimension Named[] = {store::Dimension::Court,    store::Dimensi
                                       store::Dimension::Flag,     store::Dimension::AreaOfLaw,
                                       store::Dimension::Judge};
 
+/// Stands for the court of decisions that name none, so that those of all courts are all decisions.
+DecisionTerm noCourt()
+{
+    return {0, "none", u"No court stated"_s, R"({"code":"none"})"};
+}
+
 Result<std::shared_ptr<const DecisionView>> makeView(
     store::Database &db, std::shared_ptr<const store::DecisionIndex> index)
 {
     auto view = std::make_shared<DecisionView>();
+    store::DecisionFilter withoutCourt;
+    withoutCourt[Dimension::Court] = {noCourt().id};
     for (const store::Dimension dimension : Named) {
         SHERIA_TRY(auto terms, store::listDecisionTerms(db, dimension));
         const std::vector<qint64> &known = index->known(dimension);
         std::erase_if(terms, [&known](const store::DecisionTerm &term) {
             return !std::binary_search(known.begin(), known.end(), term.id);
         });
+        if (dimension == Dimension::Court
+            && index->page(withoutCourt, store::DecisionOrder::NewestFirst, 0, 0).count > 0)
+            terms.push_back(noCourt());
         view->terms[static_cast<std::size_t>(dimension)] = std::move(terms);
     }
     view->index = std::move(index);

@@ -67,6 +67,7 @@ Result<Response> getRoot(const Call &call);
 Result<Response> beginSession(const Call &call);
 Result<Response> getSession(const Call &call);
 Result<Response> endSession(const Call &call);
+Result<Response> getStart(const Call &call);
 Result<Response> getSignIn(const Call &call);
 Result<Response> signIn(const Call &call);
 Result<Response> signOut(const Call &call);

@@ -6,9 +6,13 @@
 #include "server/http/routing/pagination.h"
 #include "server/routes/common/routecontext.h"
 
+#include <QRegularExpression>
+
 #include <utility>
 
 namespace sheria::routes {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -23,6 +27,8 @@ QByteArray keyOf(const store::ExpressionFilter &filter)
         key += '\n' + (instant ? QByteArray::number(instant->toMSecsSinceEpoch()) : QByteArray());
     for (const auto flag : {filter.commenced, filter.repealed, filter.principal})
         key += '\n' + (flag ? QByteArray::number(int(*flag)) : QByteArray());
+    if (filter.repealed)
+        key += '\n' + QByteArray::number(filter.today.toJulianDay());
     return key;
 }
 
@@ -134,11 +140,17 @@ std::optional<QDateTime> readInstant(const http::Query &query, QByteArrayView na
     const QByteArray value = query.value(name);
     if (value.isEmpty())
         return {};
-    const QDateTime instant = json::parseInstant(QString::fromUtf8(value));
-    if (instant.isValid())
-        return instant;
-    problems.append({name.toByteArray(), {"Enter a valid date/time."}});
-    return {};
+    QString text = QString::fromUtf8(value);
+    // Instants of the library are milliseconds; what is given may lie between two of them.
+    static const QRegularExpression finer(u"(?<=\\.\\d{3})\\d+"_s);
+    const QString micros = finer.match(text).captured();
+    const bool isBetween = micros.count(u'0') < micros.size();
+    const QDateTime instant = json::parseInstant(text.remove(finer));
+    if (!instant.isValid())
+        problems.append({name.toByteArray(), {"Enter a valid date/time."}});
+    if (!instant.isValid() || !isBetween || name.endsWith("__lte"))
+        return instant.isValid() ? std::optional(instant) : std::nullopt;
+    return name.endsWith("__gte") ? instant.addMSecs(1) : QDate(1, 1, 1).startOfDay(Qt::UTC);
 }
 
 std::optional<bool> flagOf(QByteArrayView text)
@@ -198,6 +210,7 @@ Result<Response> expressionList(const Call &call, const NarrowFilter &narrow, QB
     narrow(filter);
     SHERIA_TRY(const ScopePointer scope, scopeOf(call));
     filter.subscription = scope->text;
+    filter.today = contextOf(call).today().in(filter.place);
     SHERIA_TRY(const FoundPage found, readPage(call, keyOf(filter), {}, [&] {
                    return store::listExpressionIds(databaseOf(call), filter);
                }));

@@ -2,8 +2,10 @@
 
 #include "core/base/hash.h"
 #include "core/formats/fileformat.h"
+#include "core/render/safehtml.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/contentqueries.h"
+#include "core/store/rows/mediaqueries.h"
 #include "server/http/message/negotiate.h"
 #include "server/http/message/query.h"
 #include "server/routes/common/caches.h"
@@ -23,7 +25,8 @@ QByteArray resolverFor(const http::Request &request)
         return request.base + "/resolver/resolve";
     if (wanted == "no" || wanted == "none")
         return {};
-    if (wanted.startsWith("http://") || wanted.startsWith("https://") || wanted.startsWith('/'))
+    const render::LinkKind kind = render::kindOfLink(wanted);
+    if (kind == render::LinkKind::Web || kind == render::LinkKind::Path)
         return wanted;
     return request.base + "/resolver/" + http::percentEncoded(wanted) + "/resolve";
 }
@@ -63,7 +66,7 @@ render::ArchiveOptions optionsOf(const Call &call)
 {
     render::ArchiveOptions options;
     options.today = contextOf(call).today();
-    options.resolver = htmlParameters(call.request).options.resolver;
+    options.resolver = resolverFor(call.request);
     return options;
 }
 
@@ -154,15 +157,40 @@ bool mayAskForFile(const http::Request &request)
 
 } // namespace
 
-HtmlParameters htmlParameters(const http::Request &request)
+Result<QStringList> mediaNames(const Call &call, const ExpressionRecord &record)
 {
-    const http::Query &query = request.query;
+    SHERIA_TRY(const auto files, store::listMedia(databaseOf(call), record.expression.id));
+    QStringList names;
+    for (const store::MediaFile &file : files)
+        names << file.filename;
+    return names;
+}
+
+Result<HtmlParameters> htmlParameters(const Call &call, const ExpressionRecord &record)
+{
+    const http::Query &query = call.request.query;
     HtmlParameters out;
+    SHERIA_TRY(out.options.media, mediaNames(call, record));
     out.coverpage = !query.contains("coverpage") || query.value("coverpage") == "1";
     out.standalone = query.value("standalone") == "1";
-    out.options.resolver = resolverFor(request);
+    out.options.resolver = resolverFor(call.request);
     out.options.mediaUrl = query.value("media-url");
     return out;
+}
+
+std::optional<Response> refusedAddresses(const http::Request &request)
+{
+    using render::LinkKind;
+    QList<http::FieldProblem> problems;
+    for (const char *name : {"resolver", "media-url"}) {
+        const QByteArray value = request.query.value(name);
+        const LinkKind kind = render::kindOfLink(value);
+        const bool isWeb = kind == LinkKind::Web && value.toLower().startsWith("http");
+        if (!value.isEmpty() && !isWeb && kind != LinkKind::Path && kind != LinkKind::Relative)
+            problems.append(
+                http::FieldProblem{name, {"Enter an http or https URL, or a relative one."}});
+    }
+    return problems.isEmpty() ? std::nullopt : std::optional(http::fieldProblems(problems));
 }
 
 FrbrUri datedUri(const ExpressionRecord &record, const FrbrUri &part)
@@ -216,8 +244,9 @@ Result<pugi::xml_node> findElement(const akn::Document &document, const TextPart
 Result<QByteArray> htmlOf(const Call &call, const TextPart &part,
                           const render::HtmlOptions &options)
 {
-    const QByteArray key = cacheKey(
-        {"html", options.resolver, options.mediaUrl, part.component, part.portion});
+    const QByteArray key = cacheKey({"html", options.resolver, options.mediaUrl, part.component,
+                                     part.portion,
+                                     options.media.value_or(QStringList()).join(u'/').toUtf8()});
     return renderedPart(call, part, key,
                         [&options](const auto &...of) { return render::toHtml(of..., options); });
 }
@@ -337,12 +366,16 @@ Result<Response> listingFile(const Call &call, const QByteArray &prefix, Format 
     query.filter.subscription = scope->text;
     query.filter.prefix = prefix;
     query.filter.onlyLatest = true;
-    SHERIA_TRY(auto records, formats::findBundle(databaseOf(call), query.filter));
-    if (records.empty())
+    query.filter.today = contextOf(call).today().in(prefix.left(prefix.indexOf('/')));
+    auto records = formats::findBundle(databaseOf(call), query.filter);
+    if (!records && records.error().code == ErrorCode::Unsupported)
+        return http::problem(406, records.error().text().toUtf8());
+    SHERIA_CHECK(records);
+    if (records->empty())
         return Error{ErrorCode::NotFound, QStringLiteral("there are no such works")};
-    for (ExpressionRecord &record : records)
+    for (ExpressionRecord &record : *records)
         conceal(record, scope->seen);
-    SHERIA_TRY(QByteArray bytes, bundle(call, row, std::move(records)));
+    SHERIA_TRY(QByteArray bytes, bundle(call, row, *std::move(records)));
     QByteArray stem = prefix;
     stem.replace('/', '-');
     return fileResponse(row, std::move(bytes), QString::fromUtf8(stem));

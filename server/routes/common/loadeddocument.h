@@ -11,6 +11,7 @@
 #include <QList>
 
 #include <functional>
+#include <optional>
 
 namespace sheria::routes {
 
@@ -23,7 +24,14 @@ struct HtmlParameters
     render::HtmlOptions options;
 };
 
-HtmlParameters htmlParameters(const http::Request &request);
+/// Errors: those of the database.
+Result<HtmlParameters> htmlParameters(const Call &call, const ExpressionRecord &record);
+/// What images of the expression can show.
+Result<QStringList> mediaNames(const Call &call, const ExpressionRecord &record);
+
+/// The refusal of a `resolver` or `media-url` that is neither http(s) nor relative: it would stand in
+/// links and images. Nothing when both may be used.
+std::optional<Response> refusedAddresses(const http::Request &request);
 
 /// The document with that hash, read from the library.
 Result<akn::Document> loadDocument(const Call &call, QByteArrayView contentHash);

@@ -180,10 +180,14 @@ struct FilterErrors
     }
 };
 
-/// The words of a list; a word alone is a list of one.
+/// The words of a list; an empty list is no filter.
 Allowed wordsOf(const QString &name, const QJsonValue &value, const FilterErrors &errors)
 {
-    const QJsonArray list = value.isArray() ? value.toArray() : QJsonArray{value};
+    if (!value.isArray()) {
+        errors.add(name, u"Expected a list of items."_s);
+        return std::nullopt;
+    }
+    const QJsonArray list = value.toArray();
     if (list.isEmpty())
         return std::nullopt;
     if (list.size() > limits::MaxFilterWords) {
@@ -196,10 +200,8 @@ Allowed wordsOf(const QString &name, const QJsonValue &value, const FilterErrors
         const std::optional<QString> word = textOf(list[i]);
         if (word)
             words.push_back(word->trimmed().toUtf8());
-        else if (value.isArray())
-            errors.errors.add({errors.field, name, QString::number(i)}, NotAString);
         else
-            errors.add(name, NotAString);
+            errors.errors.add({errors.field, name, QString::number(i)}, NotAString);
     }
     return words;
 }
@@ -212,7 +214,7 @@ void readWordFilter(const QJsonObject &given, const WordFilter &filter, Filters 
     if (one.isArray() || one.isObject() || one.isBool())
         errors.add(name, NotAString);
     else if (!one.isNull() && !one.isUndefined() && one != QJsonValue(QString()))
-        filters.*filter.allowed = wordsOf(name, one, errors);
+        filters.*filter.allowed = wordsOf(name, QJsonArray{one}, errors);
     const QString listName = name + u"__in"_s;
     const QJsonValue list = given.value(listName);
     if (!list.isNull() && !list.isUndefined())

@@ -124,6 +124,23 @@ private Q_SLOTS:
                  u"http://x/v2/akn/xa/act/2004/17/eng@2009-02-03/schedule1"_s);
     }
 
+    /// The contract does not list it among the elements of a table of contents.
+    void anHcontainerIsTransparent()
+    {
+        const std::vector<TocEntry> toc{
+            entry("chapter", "main", "chp_1", "1", nullptr, "Chapter 1",
+                  {entry("hcontainer", "main", "hc_1", nullptr, "Box", "Hcontainer – Box",
+                         {entry("part", "main", "hc_1__part_A", "A", nullptr, "Part A")})})};
+        for (const json::ApiVersion version : {json::ApiVersion::V2, json::ApiVersion::V3})
+            QCOMPARE(values(tocJson(toc, "/u", version), u"type"_s),
+                     (QStringList{u"chapter"_s, u"part"_s}));
+        QCOMPARE(values(tocJson(toc, "/u", json::ApiVersion::V2), u"subcomponent"_s).last(),
+                 u"chapter/1/part/A"_s);
+        const TocEntry *part = findSubcomponent(toc, "main", "chapter/1/part/A");
+        QVERIFY(part);
+        QCOMPARE(part->eId, "hc_1__part_A"_ba);
+    }
+
     void findsOldAddresses_data()
     {
         QTest::addColumn<QByteArray>("component");

@@ -261,6 +261,30 @@ private Q_SLOTS:
     }
     void writesLinks() { compare(); }
 
+    /// Imported judgments name their images without a folder.
+    void imagesLeadToFilesOfTheExpression_data()
+    {
+        QTest::addColumn<QByteArray>("html");
+        QTest::newRow("image1.png") << "data-src=\"image1.png\" src=\"/m/media/image1.png\""_ba;
+        QTest::newRow("./media/image1.png")
+            << "data-src=\"./media/image1.png\" src=\"/m/media/image1.png\""_ba;
+        QTest::newRow("pics/a%20b.png")
+            << "data-src=\"pics/a%20b.png\" src=\"/m/media/a%20b.png\""_ba;
+        QTest::newRow("image2.png") << "data-src=\"image2.png\" data-missing=\"true\""_ba;
+        QTest::newRow("../image1.png")
+            << "data-src=\"../image1.png\" src=\"/m/media/image1.png\""_ba;
+        QTest::newRow("https://x.example/image1.png")
+            << "data-src=\"https://x.example/image1.png\""_ba;
+    }
+    void imagesLeadToFilesOfTheExpression()
+    {
+        const akn::Document document = test::parsed(test::act(
+            "<body><p><img src='" + QByteArray(QTest::currentDataTag()) + "'/></p></body>"));
+        const QByteArray html = render::toHtml(document, document.element().child("body"),
+                                               {{}, "/m/"_ba, {{u"image1.png"_s, u"a b.png"_s}}});
+        QTEST(html.mid(html.indexOf("data-src")).split('>').first(), "html");
+    }
+
     void identifiersAreUnique()
     {
         const QByteArray html = rendered(

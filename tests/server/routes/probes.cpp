@@ -137,6 +137,7 @@ QList<Probe> serverProbes(const QByteArray &token)
         {"/widgets/v1/p/{partner}/e/we/toc.json/{rest}",
          "/widgets/v1/p/demo/e/we/toc.json" + Tree + "/eng@2009-02-03"},
         {"/session/begin", "/session/begin?code=none", "*/*", "GET", {}, true},
+        {"/", "/", "*/*", "GET", {}, true},
         {"/sign-in", "/sign-in", "*/*", "GET", {}, true},
         {"/sign-in", "/sign-in", "*/*", "POST", "account=a&password=b", true},
         {"/sign-out", "/sign-out", "*/*", "POST", "key=none", true},

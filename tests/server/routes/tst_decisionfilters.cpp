@@ -178,6 +178,43 @@ private Q_SLOTS:
             QCOMPARE(client().get(Api + none).status, 404);
     }
 
+    /// Decisions that name no court are those of a court of their own, so that the courts add up.
+    void allCourtsTogetherHaveAllDecisions()
+    {
+        DecisionFixture some;
+        some.change([&some](store::Database &db) -> Result<void> {
+            Work work;
+            work.uri = must(FrbrUri::parse("/akn/xa/judgment/1999/12"));
+            work.title = u"Ash v Elder"_s;
+            work.judgment = R"({"delivery_date":"1999-02-03"})";
+            SHERIA_CHECK(store::putWork(db, work, some.clock.now()));
+            return {};
+        });
+        QVERIFY(some.waitForIndex());
+        ApiClient asking(some.port(), some.tokenWith());
+        const QJsonArray courts = asking.get(Api + "courts").json()["results"_L1].toArray();
+        QCOMPARE(courts.size(), 3);
+        int sum = 0;
+        for (const QJsonValue court : courts) {
+            const QByteArray code = court["code"_L1].toString().toUtf8();
+            const QByteArray url = court["url"_L1].toString().toUtf8();
+            QCOMPARE(asking.get(url.mid(asking.base().size())).json(), court.toObject());
+            sum += asking.get(Api + "decisions?court=" + code).json()["count"_L1].toInt();
+        }
+        QCOMPARE(sum, asking.get(Api + "decisions").json()["count"_L1].toInt());
+        const Reply without = asking.get(Api + "decisions?court=none");
+        QCOMPARE(citationsOf(without), QStringList{u"1999/12"_s});
+        // It has an address, which answers.
+        const QByteArray url = without.json()["results"_L1][0]["url"_L1].toString().toUtf8();
+        QCOMPARE(asking.get(url.mid(asking.base().size())).status, 200);
+        QCOMPARE(citationsOf(asking.get(Api + "decisions?court=none,xahc")).size(), 3);
+        const QJsonObject browsed = asking.get(Api + "search?year=1999").json();
+        QCOMPARE(compact(browsed["facets"_L1]["court"_L1]),
+                 R"([{"count":1,"label":"No court stated","value":"none"}])"_ba);
+        QCOMPARE(asking.get(Api + "search?court=none").json()["count"_L1].toInt(), 1);
+        QCOMPARE(asking.get(Api + "search?q=ash&court=none").status, 400);
+    }
+
     /// A client that follows `next` with requests' own defaults meets each decision once.
     void pagingNeverRepeatsOrDrops()
     {

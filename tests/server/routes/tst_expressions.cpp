@@ -182,6 +182,43 @@ private Q_SLOTS:
         QVERIFY(reply.header("content-security-policy").contains("default-src 'none'"));
     }
 
+    void addressesOfOtherSchemesAreRefused_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::newRow("resolver=javascript:alert(1)") << 400;
+        QTest::newRow("resolver=data:text/html,x") << 400;
+        QTest::newRow("resolver=mailto:a@b.example") << 400;
+        QTest::newRow("resolver=//evil.example") << 400;
+        QTest::newRow("media-url=javascript:alert(1)//") << 400;
+        QTest::newRow("media-url=%20javascript:alert(1)") << 400;
+        QTest::newRow("media-url=file:///etc/") << 400;
+        QTest::newRow("media-url=HTTPS://m.example/") << 200;
+        QTest::newRow("media-url=there/") << 200;
+        QTest::newRow("resolver=there") << 200;
+    }
+    void addressesOfOtherSchemesAreRefused()
+    {
+        const QByteArray query = QTest::currentDataTag();
+        for (const char *target : {".html?", "/~chp_1.html?", ".zip?", "/main/chapter/1.html?"}) {
+            const Reply reply = m_client.get(Tree + "/eng@2009-02-03" + target + query);
+            QTEST(reply.status, "status");
+            if (reply.status == 400)
+                QVERIFY(reply.json().contains(QString::fromLatin1(query.left(query.indexOf('=')))));
+        }
+        // Where there is no such parameter it is ignored.
+        QCOMPARE(m_client.get(Tree + "/toc?" + query).status, 200);
+    }
+
+    /// The file lies beside other expressions of the work only.
+    void imagesWithoutAFileAreMarked()
+    {
+        const QByteArray held = m_client.get(Tree + "/eng@2009-02-03.html").body;
+        QVERIFY(held.contains("src=\"media/a.png\"") && !held.contains("data-missing"));
+        const QByteArray missing = m_client.get(Tree + "/eng@2004-06-01.html").body;
+        QVERIFY2(missing.contains("data-src=\"media/a.png\" alt=\"An oak\" data-missing=\"true\">"),
+                 missing.constData());
+    }
+
     void aStubHasACoverpageAndNoText()
     {
         const QByteArray stub = "/v3/akn/xa/act/1999/2";

@@ -1,3 +1,5 @@
+#include "core/base/hash.h"
+#include "core/base/limits.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/expressionwriter.h"
 #include "tests/core/render/samplelibrary.h"
@@ -253,6 +255,60 @@ private Q_SLOTS:
         const QByteArray after = fixture.client().get(Tree + ".epub").body;
         QVERIFY(before != after);
         QVERIFY(test::unpacked(after).values().join().contains("Other Gazette"));
+    }
+
+    /// What is listed is answered; what is not known but for its name is not listed.
+    void publicationDocumentsAreListedIfTheyAreHeld()
+    {
+        RouteFixture fixture;
+        const auto listed = [&fixture] {
+            return fixture.client()
+                .get("/v3/akn/xa/act/1999/2.json")
+                .json()
+                .value("publication_document"_L1);
+        };
+        const auto put = [&fixture](const PublicationDocument &document) {
+            fixture.change([&](store::Database &db) -> Result<void> {
+                SHERIA_CHECK(store::putFile(db, "%PDF-1.7 stub"));
+                SHERIA_TRY(Work work, store::findWork(db, "/akn/xa/act/1999/2"));
+                work.publication.document = document;
+                SHERIA_CHECK(store::putWork(db, work, fixture.clock.now()));
+                return {};
+            });
+        };
+        put({{}, u"g.pdf"_s, "application/pdf", 13, {}, {}});
+        QVERIFY(listed().isNull());
+        QCOMPARE(fixture.client().get("/v3/akn/xa/act/1999/2/media/publication/g.pdf").status, 404);
+        put({{}, u"g.pdf"_s, "application/pdf", 13, {}, sha256Hex("%PDF-1.7 stub")});
+        const QByteArray url = listed()["url"_L1].toString().toUtf8();
+        QCOMPARE(fixture.client().get(url.mid(fixture.client().base().size())).body,
+                 "%PDF-1.7 stub"_ba);
+    }
+
+    /// One file of too many works says so, and not that nothing fits the Accept field.
+    void tooManyWorksForOneFile()
+    {
+        RouteFixture fixture;
+        fixture.change([&fixture](store::Database &db) -> Result<void> {
+            for (int i = 0; i <= limits::MaxBundledWorks; ++i) {
+                const QByteArray uri = "/akn/xb/act/1990/" + QByteArray::number(i + 1);
+                Work work;
+                work.uri = must(FrbrUri::parse(uri));
+                work.isStub = true;
+                SHERIA_CHECK(store::putWork(db, work, fixture.clock.now()));
+                Expression expression;
+                expression.uri = uri + "/eng@1990-01-01";
+                expression.language = "eng";
+                expression.date = QDate(1990, 1, 1);
+                SHERIA_CHECK(store::putEmptyExpression(db, expression, uri, fixture.clock.now()));
+            }
+            return {};
+        });
+        const Reply reply = fixture.client().get("/v3/akn/xb.zip");
+        QCOMPARE(reply.status, 406);
+        QCOMPARE(reply.json().value("detail"_L1).toString(),
+                 u"%1 works are too many for one file; ask for fewer"_s.arg(limits::MaxBundledWorks
+                                                                            + 1));
     }
 
     /// More long files are made at once than there are workers for small answers.

@@ -215,6 +215,11 @@ private Q_SLOTS:
         QTest::newRow("updated_at__lte=2024-01-05T07:59:59Z") << 0;
         QTest::newRow("updated_at=2024-01-05T09:00:00.250000Z") << 4;
         QTest::newRow("updated_at=2024-01-05T09:00:00Z") << 0;
+        // Microseconds count, though the library's instants have none.
+        QTest::newRow("updated_at=2024-01-05T09:00:00.250001Z") << 0;
+        QTest::newRow("updated_at__gte=2024-01-05T09:00:00.250001Z") << 0;
+        QTest::newRow("updated_at__gte=2024-01-05T09:00:00.249999Z") << 4;
+        QTest::newRow("updated_at__lte=2024-01-05T09:00:00.249999Z") << 7;
         QTest::newRow("updated_at__gte=2024-01-05T11:00:00%2B02:00") << 4;
         QTest::newRow("updated_at__gte=2024-01-05T09:00:00") << 4;
         QTest::newRow("updated_at__gte=2024-01-05") << 11;
@@ -231,6 +236,44 @@ private Q_SLOTS:
                                          + QByteArray(QTest::currentDataTag()));
         QCOMPARE(reply.status, 200);
         QTEST(reply.json().value(u"count").toInt(), "count");
+    }
+
+    void repealsOfTheFutureHaveNotHappenedYet()
+    {
+        RouteFixture fixture;
+        const auto repealed = [&fixture](QDate date) {
+            fixture.change([&](store::Database &db) -> Result<void> {
+                SHERIA_TRY(Work work, store::findWork(db, "/akn/xa/act/2001/8"));
+                work.repeal->date = date;
+                SHERIA_CHECK(store::putWork(db, work, fixture.clock.now()));
+                return {};
+            });
+            return fixture.client()
+                .get("/v3/places/xa/work-expressions?repealed=true")
+                .json()
+                .value(u"count")
+                .toInt();
+        };
+        QCOMPARE(repealed(QDate(2024, 1, 5)), 1); // Today.
+        QCOMPARE(repealed(QDate(2024, 1, 6)), 0);
+        QCOMPARE(repealed(QDate()), 1); // Nobody knows when, but it was.
+    }
+
+    void amendmentsNameTheAmendingWork()
+    {
+        RouteFixture fixture;
+        fixture.change([&](store::Database &db) -> Result<void> {
+            SHERIA_TRY(Work work, store::findWork(db, "/akn/xa/act/2004/17"));
+            work.amendments.push_back({{2005, 1, 1}, {{}, u"An act that nobody knows"_s}, false});
+            SHERIA_CHECK(store::putWork(db, work, fixture.clock.now()));
+            return {};
+        });
+        const QJsonObject found = fixture.client().get("/v3/akn/xa/act/2004/17.json").json();
+        for (const QLatin1StringView list : {"amendments"_L1, "work_amendments"_L1}) {
+            const QJsonArray amendments = found[list].toArray();
+            QCOMPARE(amendments.size(), 1);
+            QCOMPARE(amendments[0]["amending_uri"_L1], QJsonValue(u"/akn/xa/act/2009/2"_s));
+        }
     }
 
     void listingsLinkToOtherFormats()

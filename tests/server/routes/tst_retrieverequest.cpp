@@ -48,7 +48,6 @@ private Q_SLOTS:
         row(R"({"frbr_place":"XA"})", {});
         row(R"({"frbr_place__in":["xa","xb"]})", {harbour, french});
         row(R"({"frbr_place__in":[]})", {bay, harbour, french});
-        row(R"({"frbr_place__in":"xb"})", {french});
         row(R"({"frbr_country":"xa"})", {bay, harbour});
         row(R"({"frbr_country__in":["xb"]})", {french});
         row(R"({"frbr_locality":"bay"})", {bay});
@@ -181,6 +180,8 @@ private Q_SLOTS:
             R"({"filters":{"frbr_place":["Not a valid string."]}})");
         row("no word in a list", R"({"text":"a","filters":{"frbr_place__in":["xa",{}]}})",
             R"({"filters":{"frbr_place__in":{"1":["Not a valid string."]}}})");
+        row("a string for a list", R"({"text":"a","filters":{"work_frbr_uri__in":"x"}})",
+            R"({"filters":{"work_frbr_uri__in":["Expected a list of items."]}})");
         row("no date", R"({"text":"a","filters":{"as_at":"soon"}})",
             R"({"filters":{"as_at":["Date has wrong format. Use one of these formats instead: YYYY-MM-DD."]}})");
         row("other filters are no object", R"({"text":"a","pre_filters":[]})",

@@ -52,6 +52,13 @@ private Q_SLOTS:
         QVERIFY(again.header("content-security-policy") != policy);
     }
 
+    void theBareAddressLeadsToThePage()
+    {
+        const Reply reply = Browser(*m_fixture).get("/");
+        QCOMPARE(reply.status, 303);
+        QCOMPARE(reply.header("location"), "/sign-in"_ba);
+    }
+
     void thePageSpeaksTheBrowsersLanguage_data()
     {
         QTest::addColumn<QByteArray>("title");

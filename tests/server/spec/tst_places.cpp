@@ -32,9 +32,16 @@ private Q_SLOTS:
              {{"localities.0",
                "{'code':'bay','name':'Bay "
                "City','frbr_uri_code':'xa-bay','links':[{'rel':'works','title':'Works','href':'{"
-               "base}/v3/akn/xa-bay/'}]}"}});
-        says("Link: rel string, title string, href uri", "/v3/places/xa",
-             {{"links", "[{'rel':'works','title':'Works','href':'{base}/v3/akn/xa/'}]"}});
+               "base}/v3/akn/xa-bay/','media_type':'application/json'}]}"}});
+        says("Link: rel string, title string, href uri, media_type string", "/v3/places/xa",
+             {{"links",
+               "[{'rel':'works','title':'Works','href':'{base}/v3/akn/xa/','media_type':"
+               "'application/json'}]"}});
+        says("In v2 the media type field is named mediaType", "/v2/countries.json",
+             {{"results.1.links",
+               "[{'rel':'works','title':'Works','href':'{base}/v2/akn/xa/','mediaType':"
+               "'application/json'}]"},
+              {"keys results.1.localities.0.links.0", "rel title href mediaType"}});
         says("GET /v3/places/{frbr_uri_code} of a locality is the locality", "/v3/places/xa-bay",
              {{"status", "200"},
               {"keys", "code name frbr_uri_code links"},
