@@ -459,8 +459,8 @@ auto linksTo(const Place &place, const Addresses &at)
 {
     return [&](Writer &out) {
         out.beginArray().object("rel", "works", "title", "Works", "href",
-                                at.of(QByteArray("/akn/" + place.uriCode + '/')),
-                                at.mediaTypeKey(), "application/json");
+                                at.of(QByteArray("/akn/" + place.uriCode + '/')), at.mediaTypeKey(),
+                                "application/json");
         out.endArray();
     };
 }
