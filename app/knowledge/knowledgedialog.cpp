@@ -13,7 +13,7 @@
 #include "core/search/query/results.h"
 #include "core/search/query/searcher.h"
 #include "core/store/knowledge/knowledgebasequeries.h"
-#include "core/store/rows/pagequeries.h"
+#include "core/store/rows/mediaqueries.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>

@@ -11,7 +11,7 @@
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/legislation/topicqueries.h"
 #include "core/store/rows/contentqueries.h"
-#include "core/store/rows/pagequeries.h"
+#include "core/store/rows/mediaqueries.h"
 #include "core/store/rows/placequeries.h"
 #include "core/store/webhooks/changes.h"
 

@@ -2,7 +2,7 @@
 
 #include "app/access/accessdialog.h"
 #include "core/secrets/librarytrust.h"
-#include "core/store/file/libraryidentity.h"
+#include "core/store/file/libraryfile.h"
 
 namespace sheria::app {
 

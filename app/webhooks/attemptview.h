@@ -2,7 +2,7 @@
 
 #include "app/async/background.h"
 #include "app/theme/widgets.h"
-#include "core/store/webhooks/outbox.h"
+#include "core/store/webhooks/changes.h"
 
 #include <QWidget>
 

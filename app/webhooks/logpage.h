@@ -4,7 +4,7 @@
 #include "app/theme/rowsmodel.h"
 #include "app/theme/widgets.h"
 #include "core/base/result.h"
-#include "core/store/webhooks/outbox.h"
+#include "core/store/webhooks/changes.h"
 
 #include <QHash>
 #include <QTimer>

@@ -2,7 +2,7 @@
 
 #include "app/async/background.h"
 #include "app/theme/widgets.h"
-#include "core/webhooks/lab/scenariorun.h"
+#include "core/webhooks/lab/scenario.h"
 
 #include <QByteArray>
 #include <QStringList>

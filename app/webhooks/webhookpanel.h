@@ -3,8 +3,8 @@
 #include "app/async/background.h"
 #include "app/theme/pagedpanel.h"
 #include "core/library/library.h"
+#include "core/store/webhooks/changes.h"
 #include "core/store/webhooks/endpointqueries.h"
-#include "core/store/webhooks/outbox.h"
 #include "core/webhooks/registry.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "core/store/webhooks/changes.h"
 #include "core/store/webhooks/endpointqueries.h"
-#include "core/store/webhooks/outbox.h"
 
 #include <QByteArray>
 #include <QDateTime>

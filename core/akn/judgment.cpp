@@ -81,7 +81,7 @@ private:
     }
     std::vector<pugi::xml_node> all(pugi::xml_node below, std::string_view name) const
     {
-        struct Finder : pugi::xml_tree_walker
+        struct NameWalker : pugi::xml_tree_walker
         {
             bool for_each(pugi::xml_node &node) override
             {

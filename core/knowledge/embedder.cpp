@@ -11,7 +11,7 @@
 #include "core/secrets/librarytrust.h"
 #include "core/store/db/writer.h"
 #include "core/store/rows/contentqueries.h"
-#include "core/store/rows/pagequeries.h"
+#include "core/store/rows/mediaqueries.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

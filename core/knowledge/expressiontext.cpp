@@ -3,7 +3,7 @@
 #include "core/akn/pages.h"
 #include "core/akn/toc.h"
 #include "core/store/rows/contentqueries.h"
-#include "core/store/rows/pagequeries.h"
+#include "core/store/rows/mediaqueries.h"
 
 #include <algorithm>
 

@@ -22,14 +22,9 @@ namespace {
 
 using namespace Qt::StringLiterals;
 using PackPtr = std::shared_ptr<const PackTree>;
-
-/// A media file that a document shows and that lies beside it.
-struct FoundMedia
-{
-    QString filename; ///< As stored: the last part of its path.
-    QByteArray mimeType;
-    QByteArray bytes;
-};
+using store::NewFile;
+/// Files that a document shows and that lie beside it; the name of each is the last part of its path.
+using Media = std::vector<NewFile>;
 
 /// By content, then by name; "application/octet-stream" when neither says.
 QByteArray mimeTypeOf(const QString &filename, const QByteArray &bytes)
@@ -74,10 +69,9 @@ QString resolved(const QString &src, const QString &documentName)
 
 /// The pictures that the document's images point to by a relative path, where they lie in its folder
 /// or below. Others (remote, absolute, missing, elsewhere, no pictures) are passed over.
-std::vector<FoundMedia> findMedia(const akn::Document &document, const FileTree &tree,
-                                  const QString &documentName)
+Media findMedia(const akn::Document &document, const FileTree &tree, const QString &documentName)
 {
-    std::vector<FoundMedia> found;
+    Media found;
     if (!tree.mayHoldMedia() || !mayShowMedia(document.xml()))
         return found;
     QSet<QString> seen;
@@ -110,7 +104,7 @@ std::vector<FoundMedia> findMedia(const akn::Document &document, const FileTree 
 struct ReadyDocument
 {
     store::PreparedContent content;
-    std::vector<FoundMedia> media;
+    Media media;
 };
 
 Outcome outcomeOf(store::PutOutcome outcome)
@@ -148,20 +142,17 @@ Message summarized(const std::vector<akn::Warning> &warnings)
     return joined(messages);
 }
 
-qint64 bytesOf(const std::vector<FoundMedia> &media)
+qint64 bytesOf(const Media &media)
 {
     return std::accumulate(media.begin(), media.end(), qint64(0),
-                           [](qint64 sum, const FoundMedia &file) {
-                               return sum + file.bytes.size();
-                           });
+                           [](qint64 sum, const NewFile &file) { return sum + file.bytes.size(); });
 }
 
 /// Returns how many are new, or others than before.
-Result<int> putAllMedia(store::Database &db, qint64 expressionId,
-                        const std::vector<FoundMedia> &media)
+Result<int> putAllMedia(store::Database &db, qint64 expressionId, const Media &media)
 {
     int changed = 0;
-    for (const FoundMedia &file : media) {
+    for (const NewFile &file : media) {
         SHERIA_TRY(const bool isChanged,
                    store::putMedia(db, expressionId, file.filename, file.mimeType, file.bytes));
         changed += isChanged ? 1 : 0;
@@ -258,9 +249,9 @@ std::vector<PackedMedia> mediaOf(const Shared &shared)
 }
 
 /// Errors: of a file that is missing or damaged, by its name.
-Result<std::vector<FoundMedia>> foundMedia(const Shared &shared)
+Result<Media> foundMedia(const Shared &shared)
 {
-    std::vector<FoundMedia> read;
+    Media read;
     for (PackedMedia &media : mediaOf(shared)) {
         SHERIA_TRY(QByteArray bytes, shared.pack->read(shared.folder + u'/' + media.path));
         if (media.mimeType.isEmpty())
@@ -308,7 +299,7 @@ Prepared prepareText(const SharedPtr &held, const PackedManifestation &file, boo
     ready->content = store::prepareContent(*document);
     apply(shared.packed, file, ready->content);
     if (isFirst) {
-        Result<std::vector<FoundMedia>> media = foundMedia(shared);
+        Result<Media> media = foundMedia(shared);
         if (!media)
             return {refusal(path, media.error().message), {}, bytes->size()};
         ready->media = *std::move(media);
@@ -329,7 +320,7 @@ Task textTask(const SharedPtr &shared, const PackedManifestation &file, bool isF
 
 Prepared prepareEmpty(const SharedPtr &shared, const QString &path)
 {
-    Result<std::vector<FoundMedia>> media = foundMedia(*shared);
+    Result<Media> media = foundMedia(*shared);
     if (!media)
         return {refusal(path, media.error().message), {}, 0};
     const qint64 held = bytesOf(*media);

@@ -13,7 +13,6 @@
 #include "core/store/db/publishedview.h"
 #include "core/store/db/statement.h"
 #include "core/store/file/libraryfile.h"
-#include "core/store/file/libraryidentity.h"
 #include "core/store/knowledge/knowledgebasequeries.h"
 #include "core/store/rows/contentqueries.h"
 #include "core/store/rows/placequeries.h"
@@ -187,7 +186,7 @@ private:
                 ErrorCode::Unsupported,
                 Message::tr(
                     "%1: the file %2 is larger than the %3 bytes that a pack may hold of one",
-                    QString::fromUtf8(owner), name, limits::MaxEntryBytes)};
+                    owner, name, limits::MaxEntryBytes)};
         if (bytes)
             return true;
         if (bytes.error().code != ErrorCode::Corrupt && bytes.error().code != ErrorCode::NotFound)

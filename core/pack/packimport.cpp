@@ -6,7 +6,7 @@
 #include "core/pack/packjson.h"
 #include "core/pack/packknowledge.h"
 #include "core/pack/packtree.h"
-#include "core/store/file/libraryidentity.h"
+#include "core/store/file/libraryfile.h"
 #include "core/store/legislation/receivedexpression.h"
 #include "core/store/rows/expressionrows.h"
 #include "core/store/rows/expressionwriter.h"

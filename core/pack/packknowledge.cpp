@@ -4,7 +4,7 @@
 #include "core/domain/json/json.h"
 #include "core/pack/packjson.h"
 #include "core/store/db/database.h"
-#include "core/store/file/libraryidentity.h"
+#include "core/store/file/libraryfile.h"
 #include "core/store/knowledge/knowledgebasequeries.h"
 
 #include <QJsonArray>
@@ -236,7 +236,7 @@ private:
             return isNoNews
                 ? Message()
                 : Message::tr("the library has its own knowledge base %1, which is kept",
-                              QString::fromUtf8(said.code));
+                              said.code);
         }
         if (mayBeSent(home))
             return std::nullopt;
@@ -321,7 +321,7 @@ Result<PackedKnowledge> readKnowledge(const QByteArray &json)
         const QByteArray code = list[i]["code"_L1].toString().toUtf8();
         const bool hasCode = isKnowledgeBaseCode(code);
         if (hasCode && codes.contains(code))
-            return wrongPack(Message::tr("%1 is repeated", QString::fromUtf8(code)));
+            return wrongPack(Message::tr("%1 is repeated", code));
         codes.insert(code);
         Result<KnowledgeBase> base = readDefinition(list[i].toObject());
         if (base)

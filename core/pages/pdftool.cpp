@@ -2,7 +2,7 @@
 
 #include "core/pages/confinement.h"
 #include "core/store/db/writer.h"
-#include "core/store/rows/pagequeries.h"
+#include "core/store/rows/mediaqueries.h"
 #include "core/store/webhooks/changes.h"
 
 #include <QDebug>

@@ -3,7 +3,7 @@
 #include "core/base/mutex.h"
 #include "core/base/result.h"
 #include "core/store/db/database.h"
-#include "core/store/rows/pagequeries.h"
+#include "core/store/rows/mediaqueries.h"
 
 #include <QByteArray>
 #include <QString>

@@ -73,7 +73,7 @@ private:
         if (m_said.expression.uri != m_out.item.uri)
             return Error{ErrorCode::Unsupported,
                          Message::tr("the server answered with another expression, %1",
-                                     QString::fromUtf8(m_said.expression.uri))};
+                                     m_said.expression.uri)};
         m_out.item.updatedAt = said.value("updated_at"_L1).toString().toUtf8();
         SHERIA_CHECK(lookLocally());
         SHERIA_CHECK(lookAtWork());

@@ -196,7 +196,7 @@ private:
                     return code == place || (place.endsWith("-*") && code == place.first(2));
                 });
             if (!isThere && !m_places.empty())
-                note({{}, Message::tr("the server has no place '%1'", QString::fromUtf8(place))});
+                note({{}, Message::tr("the server has no place '%1'", place)});
         }
     }
 

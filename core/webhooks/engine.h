@@ -2,8 +2,8 @@
 
 #include "core/base/clock.h"
 #include "core/base/result.h"
+#include "core/store/webhooks/changes.h"
 #include "core/store/webhooks/endpointqueries.h"
-#include "core/store/webhooks/outbox.h"
 #include "core/webhooks/transport.h"
 
 #include <QByteArray>

@@ -4,8 +4,8 @@
 #include "core/base/result.h"
 #include "core/secrets/librarytrust.h"
 #include "core/store/db/writer.h"
+#include "core/store/webhooks/changes.h"
 #include "core/store/webhooks/endpointqueries.h"
-#include "core/store/webhooks/outbox.h"
 
 #include <QByteArray>
 #include <QString>

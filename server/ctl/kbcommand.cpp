@@ -4,7 +4,7 @@
 #include "core/search/index/indexstatus.h"
 #include "core/search/query/searcher.h"
 #include "core/store/knowledge/knowledgebasequeries.h"
-#include "core/store/rows/pagequeries.h"
+#include "core/store/rows/mediaqueries.h"
 #include "server/ctl/command.h"
 
 using namespace Qt::StringLiterals;

@@ -1,6 +1,6 @@
 #include "core/domain/json/json.h"
 #include "core/secrets/librarytrust.h"
-#include "core/store/file/libraryidentity.h"
+#include "core/store/file/libraryfile.h"
 #include "core/store/legislation/workqueries.h"
 #include "server/ctl/command.h"
 

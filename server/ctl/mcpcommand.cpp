@@ -5,7 +5,7 @@
 #include "core/search/query/searcher.h"
 #include "core/store/db/publishedview.h"
 #include "core/store/db/statement.h"
-#include "core/store/file/libraryidentity.h"
+#include "core/store/file/libraryfile.h"
 #include "core/store/knowledge/embeddingqueries.h"
 #include "server/ctl/synccommands.h"
 #include "server/ctl/terminal.h"

@@ -1,5 +1,5 @@
 #include "core/base/mutex.h"
-#include "core/store/file/libraryidentity.h"
+#include "core/store/file/libraryfile.h"
 #include "core/store/sync/synchistory.h"
 #include "core/store/sync/syncitems.h"
 #include "core/sync/run.h"

@@ -1,4 +1,4 @@
-#include "core/store/file/libraryidentity.h"
+#include "core/store/file/libraryfile.h"
 #include "core/sync/offer.h"
 #include "core/sync/source/address.h"
 #include "core/sync/source/settings.h"

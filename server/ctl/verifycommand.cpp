@@ -1,7 +1,7 @@
 #include "core/citations/follower.h"
 #include "core/domain/json/json.h"
 #include "core/search/index/indexstatus.h"
-#include "core/store/file/libraryidentity.h"
+#include "core/store/file/libraryfile.h"
 #include "core/store/file/verify.h"
 #include "core/store/sync/syncsources.h"
 #include "core/sync/compare/compare.h"

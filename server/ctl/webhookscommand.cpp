@@ -1,4 +1,4 @@
-#include "core/webhooks/emission.h"
+#include "core/webhooks/lab/converge.h"
 #include "core/webhooks/lab/deliveryexport.h"
 #include "core/webhooks/message.h"
 #include "core/webhooks/registry.h"

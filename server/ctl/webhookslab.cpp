@@ -2,7 +2,6 @@
 #include "core/webhooks/lab/converge.h"
 #include "core/webhooks/lab/deliveryexport.h"
 #include "core/webhooks/lab/scenario.h"
-#include "core/webhooks/lab/scenariorun.h"
 #include "server/ctl/command.h"
 #include "server/routes/apiserver.h"
 

@@ -1,6 +1,6 @@
 #include "core/library/library.h"
 #include "core/store/legislation/expressionqueries.h"
-#include "core/store/rows/pagequeries.h"
+#include "core/store/rows/mediaqueries.h"
 #include "server/http/message/answer.h"
 #include "server/http/message/negotiate.h"
 #include "server/http/message/problem.h"

@@ -2,7 +2,6 @@
 #include "core/store/sync/syncsources.h"
 #include "core/store/webhooks/changes.h"
 #include "core/store/webhooks/endpointqueries.h"
-#include "core/store/webhooks/outbox.h"
 #include "core/sync/deletions.h"
 #include "core/sync/source/settings.h"
 #include "core/webhooks/engine.h"

@@ -2,7 +2,7 @@
 #include "core/library/library.h"
 #include "core/secrets/librarytrust.h"
 #include "core/store/access/accountqueries.h"
-#include "core/store/file/libraryidentity.h"
+#include "core/store/file/libraryfile.h"
 #include "core/store/rows/placequeries.h"
 #include "core/store/webhooks/endpointqueries.h"
 #include "core/webhooks/registry.h"

@@ -3,7 +3,7 @@
 #include "core/search/index/indexstatus.h"
 #include "core/store/db/statement.h"
 #include "core/store/legislation/expressionqueries.h"
-#include "core/store/rows/pagequeries.h"
+#include "core/store/rows/mediaqueries.h"
 #include "core/store/webhooks/changes.h"
 
 #include <QDir>

@@ -5,7 +5,7 @@
 #include "core/search/index/indexrun.h"
 #include "core/search/index/indexwriter.h"
 #include "core/search/text/entry.h"
-#include "core/store/rows/pagequeries.h"
+#include "core/store/rows/mediaqueries.h"
 #include "core/store/webhooks/changes.h"
 
 #include <QDir>

@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/domain/decisions/judgment.h"
+#include "core/store/rows/mediaqueries.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -31,14 +32,6 @@ Result<DecisionDetails> decisionDetails(Database &db, QByteArrayView workUri);
 /// Errors: NotFound; Conflict when the work does not say `before` any more; those of the database.
 Result<void> changeDecision(Database &db, QByteArrayView workUri, const DecisionDetails &before,
                             const DecisionDetails &after, const QDateTime &now);
-
-/// A file on its way into the library.
-struct NewFile
-{
-    QString filename;
-    QByteArray mimeType;
-    QByteArray bytes;
-};
 
 /// A file with a place beside a text, which it does not take before it is put there.
 struct PlacedFile

@@ -8,7 +8,7 @@
 #include "core/store/rows/contentqueries.h"
 #include "core/store/rows/decisionrows.h"
 #include "core/store/rows/expressionrows.h"
-#include "core/store/rows/pagequeries.h"
+#include "core/store/rows/mediaqueries.h"
 #include "core/store/rows/provisionlist.h"
 #include "core/store/rows/workrows.h"
 
@@ -310,23 +310,12 @@ constexpr RowCheck RowChecks[] = {
     {"latest-expression", R"sql(
         SELECT w.uri, 'another expression than noted is its latest'
           FROM work w
-         WHERE w.latest_expression_id IS NOT (
-            SELECT e.id
-              FROM expression e JOIN work o ON o.id = e.work_id JOIN place p ON p.code = o.place
-             WHERE e.work_id = w.id
-             ORDER BY e.date DESC, e.language <> p.primary_language, e.language <> 'eng', e.language
-             LIMIT 1)
-    )sql"},
+         WHERE w.latest_expression_id IS NOT )sql" SHERIA_LATEST_OF_W},
     {"hidden-works", R"sql(
         SELECT w.uri, 'is not as hidden as its decision is'
           FROM work w
          WHERE EXISTS (SELECT 1 FROM hidden_work WHERE work_id = w.id)
-               <> (EXISTS (SELECT 1 FROM decision WHERE work_id = w.id AND NOT is_published)
-                   OR (EXISTS (SELECT 1 FROM decision_document WHERE uri = w.uri)
-                       AND NOT EXISTS (SELECT 1 FROM decision_document a
-                                         JOIN decision d ON d.work_id = a.work_id
-                                        WHERE a.uri = w.uri AND d.is_published)))
-    )sql"},
+               <> )sql" SHERIA_IS_W_TO_HIDE},
     {"citations", R"sql(
         SELECT 'content ' || c.content_id, 'a citation is of a text that was not looked through, '
                || 'or has no name'

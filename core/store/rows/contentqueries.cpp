@@ -8,12 +8,14 @@
 #include "core/store/db/records.h"
 #include "core/store/db/statement.h"
 #include "core/store/rows/expressionrows.h"
-#include "core/store/rows/pagequeries.h"
+#include "core/store/rows/mediaqueries.h"
 #include "core/store/rows/provisionlist.h"
 
 #include <QRandomGenerator>
 
 namespace sheria::store {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -77,8 +79,6 @@ Result<std::vector<akn::Provision>> contentProvisions(Database &db, QByteArrayVi
     SHERIA_TRY(const QByteArray pages, pageText(db, contentHash));
     return akn::pageProvisions(pages);
 }
-
-using namespace Qt::StringLiterals;
 
 void DamageLog::note(DamagedText text)
 {

@@ -5,7 +5,6 @@
 #include "core/store/db/records.h"
 #include "core/store/rows/expressionrows.h"
 #include "core/store/webhooks/changes.h"
-#include "core/store/webhooks/outbox.h"
 
 #include <algorithm>
 #include <array>
@@ -302,11 +301,7 @@ Result<std::optional<Standing>> standingOf(Database &db, QByteArrayView workUri)
 {
     constexpr auto Standings = records<Standing>(
         R"sql(w.id, EXISTS (SELECT 1 FROM hidden_work WHERE work_id = w.id),
-               EXISTS (SELECT 1 FROM decision WHERE work_id = w.id AND NOT is_published)
-               OR (EXISTS (SELECT 1 FROM decision_document WHERE uri = w.uri)
-                   AND NOT EXISTS (SELECT 1 FROM decision_document a
-                                     JOIN decision d ON d.work_id = a.work_id
-                                    WHERE a.uri = w.uri AND d.is_published)),
+               )sql" SHERIA_IS_W_TO_HIDE R"sql(,
                EXISTS (SELECT 1 FROM decision WHERE work_id = w.id AND is_published)
                OR EXISTS (SELECT 1 FROM decision_document a JOIN decision d ON d.work_id = a.work_id
                            WHERE a.uri = w.uri AND d.is_published))sql",

@@ -34,6 +34,13 @@ Result<void> fillDecisionRows(Database &db);
 // them. A document that is attached to a published decision, too, is not hidden; one that is not
 // attached any more stands for itself.
 
+/// Whether work `w` is one of them, as SQL.
+#define SHERIA_IS_W_TO_HIDE                                                                       \
+    "(EXISTS (SELECT 1 FROM decision WHERE work_id = w.id AND NOT is_published)"                  \
+    " OR (EXISTS (SELECT 1 FROM decision_document WHERE uri = w.uri)"                             \
+    " AND NOT EXISTS (SELECT 1 FROM decision_document a JOIN decision d ON d.work_id = a.work_id" \
+    " WHERE a.uri = w.uri AND d.is_published)))"
+
 /// The documents that a decision names, by URI of their works; never itself.
 std::vector<QByteArray> documentsOf(const Work &work);
 /// What documentsOf() gave when the work was put.

@@ -146,8 +146,7 @@ Message noteOn(const Manifestation &incoming, const Placement &placement,
     if (incoming.role == Role::Superseded)
         return Message::tr("stored as superseded: a newer text with the same address exists");
     if (incoming.role == Role::Component)
-        return Message::tr("stored as component %1 of its expression",
-                           QString::fromUtf8(incoming.component));
+        return Message::tr("stored as component %1 of its expression", incoming.component);
     return {};
 }
 

@@ -3,7 +3,7 @@
 #include "core/store/db/publishedview.h"
 #include "core/store/db/statement.h"
 #include "core/store/rows/expressionrows.h"
-#include "core/store/rows/pagequeries.h"
+#include "core/store/rows/mediaqueries.h"
 
 #include <QHash>
 

@@ -430,15 +430,9 @@ Result<void> noteNewExpression(Database &db, qint64 workId, qint64 expressionId)
 
 Result<void> refreshLatest(Database &db, qint64 workId)
 {
-    return Statement::run(db, R"sql(
-        UPDATE work SET latest_expression_id = (
-            SELECT e.id
-              FROM expression e JOIN work w ON w.id = e.work_id JOIN place p ON p.code = w.place
-             WHERE e.work_id = ?1
-             ORDER BY e.date DESC, e.language <> p.primary_language, e.language <> 'eng', e.language
-             LIMIT 1)
-         WHERE id = ?1
-    )sql",
+    return Statement::run(db,
+                          "UPDATE work AS w SET latest_expression_id = " SHERIA_LATEST_OF_W
+                          " WHERE w.id = ?1",
                           workId);
 }
 

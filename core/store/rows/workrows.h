@@ -55,6 +55,12 @@ Result<void> dropWorkRow(Database &db, qint64 workId, const QDateTime &now);
 /// What is worked out from several tables and kept with a work, since lists filter and sort by it.
 /// Whoever changes what it is worked out from calls these, in the same transaction.
 
+/// The id of the newest expression of work `w`, as SQL.
+#define SHERIA_LATEST_OF_W                                                                     \
+    "(SELECT e.id FROM expression e JOIN place p ON p.code = w.place WHERE e.work_id = w.id"   \
+    " ORDER BY e.date DESC, e.language <> p.primary_language, e.language <> 'eng', e.language" \
+    " LIMIT 1)"
+
 /// The work's newest expression; of several on one day the one in the place's primary language,
 /// else English, else the first by code. Call after its expressions, or its place's language, change.
 Result<void> refreshLatest(Database &db, qint64 workId);

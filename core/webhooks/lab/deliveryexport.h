@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/store/webhooks/outbox.h"
+#include "core/store/webhooks/changes.h"
 
 #include <QByteArray>
 

@@ -4,7 +4,7 @@
 #include "core/http/retry.h"
 #include "core/store/db/statement.h"
 #include "core/store/file/schema.h"
-#include "core/store/webhooks/outbox.h"
+#include "core/store/webhooks/changes.h"
 #include "core/webhooks/message.h"
 #include "core/webhooks/schedule.h"
 #include "core/webhooks/transport.h"

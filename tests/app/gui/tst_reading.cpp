@@ -3,7 +3,7 @@
 #include "core/akn/document.h"
 #include "core/library/library.h"
 #include "core/pages/pdftool.h"
-#include "core/store/rows/pagequeries.h"
+#include "core/store/rows/mediaqueries.h"
 #include "tests/app/gui/deskfixture.h"
 #include "tests/support/pdfpages.h"
 

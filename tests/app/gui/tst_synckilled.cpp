@@ -1,7 +1,7 @@
 #include "core/base/clock.h"
 #include "core/library/library.h"
 #include "core/secrets/librarytrust.h"
-#include "core/store/file/libraryidentity.h"
+#include "core/store/file/libraryfile.h"
 #include "core/store/sync/synchistory.h"
 #include "core/store/sync/syncitems.h"
 #include "core/store/sync/syncsources.h"

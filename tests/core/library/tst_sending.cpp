@@ -1,7 +1,6 @@
 #include "core/library/library.h"
 #include "core/store/db/statement.h"
 #include "core/store/webhooks/changes.h"
-#include "core/store/webhooks/outbox.h"
 #include "core/webhooks/registry.h"
 #include "tests/core/webhooks/receiver.h"
 #include "tests/support/testlibrary.h"

@@ -1,7 +1,6 @@
 #include "core/store/db/statement.h"
 #include "core/store/webhooks/changes.h"
 #include "core/store/webhooks/endpointqueries.h"
-#include "core/store/webhooks/outbox.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

@@ -8,7 +8,6 @@
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/contentqueries.h"
 #include "core/store/rows/mediaqueries.h"
-#include "core/store/rows/pagequeries.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

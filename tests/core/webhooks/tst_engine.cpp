@@ -1,7 +1,7 @@
 #include "core/base/limits.h"
 #include "core/http/answer.h"
 #include "core/store/db/statement.h"
-#include "core/store/webhooks/outbox.h"
+#include "core/store/webhooks/changes.h"
 #include "core/webhooks/lab/lab.h"
 #include "core/webhooks/message.h"
 #include "core/webhooks/registry.h"

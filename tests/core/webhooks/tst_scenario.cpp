@@ -1,5 +1,4 @@
 #include "core/webhooks/lab/scenario.h"
-#include "core/webhooks/lab/scenariorun.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>

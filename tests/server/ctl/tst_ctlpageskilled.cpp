@@ -1,5 +1,5 @@
 #include "core/store/legislation/expressionqueries.h"
-#include "core/store/rows/pagequeries.h"
+#include "core/store/rows/mediaqueries.h"
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/support/pdfpages.h"
 #include "tests/support/processes.h"

@@ -1,7 +1,7 @@
 #include "core/store/db/database.h"
 #include "core/store/db/statement.h"
+#include "core/store/webhooks/changes.h"
 #include "core/store/webhooks/endpointqueries.h"
-#include "core/store/webhooks/outbox.h"
 #include "tests/core/webhooks/receiver.h"
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/support/testlibrary.h"

@@ -5,7 +5,6 @@
 #include "core/store/legislation/receivedexpression.h"
 #include "core/store/rows/expressionwriter.h"
 #include "core/store/rows/mediaqueries.h"
-#include "core/store/rows/pagequeries.h"
 #include "tests/server/routes/knowledgefixture.h"
 #include "tests/support/pdfpages.h"
 
