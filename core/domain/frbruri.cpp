@@ -48,7 +48,7 @@ Error notAUri(QByteArrayView text)
 {
     return {ErrorCode::InvalidArgument,
             Message::tr("\"%1\" is not an Akoma Ntoso FRBR URI",
-                        QString::fromUtf8(text.first(std::min<qsizetype>(text.size(), 200))))};
+                        text.first(std::min<qsizetype>(text.size(), 200)).toByteArray())};
 }
 
 /// Reads a path from left to right; every take…() leaves what it does not understand.
@@ -294,8 +294,7 @@ Result<PointInTime> FrbrUri::pointInTime() const
         return PointInTime{Kind::First, {}};
     const QDate day = firstDay(expressionDate.mid(1));
     if (!day.isValid())
-        return Error{ErrorCode::NotFound,
-                     Message::tr("no such date: %1", QString::fromUtf8(expressionDate.mid(1)))};
+        return Error{ErrorCode::NotFound, Message::tr("no such date: %1", expressionDate.mid(1))};
     return PointInTime{expressionDate.startsWith('@') ? Kind::Exactly : Kind::AsAt, day};
 }
 

@@ -44,8 +44,8 @@ Result<void> tidy(Words &words)
     words.erase(std::unique(words.begin(), words.end()), words.end());
     const auto odd = std::find_if_not(words.begin(), words.end(), isWord);
     if (odd != words.end())
-        return isOff(Message::tr("'%1' is not a single word.",
-                                 QString::fromUtf8(odd->left(limits::MaxKnowledgeBaseWord))));
+        return isOff(
+            Message::tr("'%1' is not a single word.", odd->left(limits::MaxKnowledgeBaseWord)));
     if (words.size() > limits::MaxKnowledgeBaseWords)
         return isOff(Message::tr("A knowledge base can have at most %1 values for each filter.",
                                  limits::MaxKnowledgeBaseWords));

@@ -49,8 +49,7 @@ Result<Place> readPlace(const QJsonObject &object)
     if (in.error())
         return *in.error();
     if (!isPlaceCode(place.uriCode))
-        return wrongPack(
-            Message::tr("\"%1\" is not a place code", QString::fromUtf8(place.uriCode)));
+        return wrongPack(Message::tr("\"%1\" is not a place code", place.uriCode));
     return place;
 }
 

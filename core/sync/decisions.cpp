@@ -134,7 +134,7 @@ private:
             if (named.workUri(false) != m_out.item.workUri)
                 return Error{ErrorCode::Unsupported,
                              Message::tr("the server answered with another decision, %1",
-                                         QString::fromUtf8(named.workUri(false)))};
+                                         named.workUri(false))};
         }
         for (const QLatin1StringView key :
              {"title"_L1, "case_name"_L1, "full_mnc"_L1, "short_mnc"_L1}) {

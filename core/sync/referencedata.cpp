@@ -363,7 +363,7 @@ private:
             if (!cameByPack) {
                 m_troubled({{},
                             Message::tr("the library has its own knowledge base %1, which is kept",
-                                        QString::fromUtf8(said.code))});
+                                        said.code)});
                 return {};
             }
         }

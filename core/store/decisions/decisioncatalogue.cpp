@@ -72,7 +72,12 @@ Result<DecisionRanking> DecisionRanking::refreshed(Database &db,
     std::copy_if(m_places.begin(), m_places.end(), std::back_inserter(kept), [&](const Place &one) {
         return !std::binary_search(touched.begin(), touched.end(), one.work);
     });
-    SHERIA_TRY(std::vector<Keyed> fresh, keysOf(db, touched));
+    std::vector<Keyed> fresh;
+    for (const qint64 work : touched) {
+        SHERIA_TRY(Keyed key, keyOf(db, work));
+        if (key.work != 0)
+            fresh.push_back(std::move(key));
+    }
     std::sort(fresh.begin(), fresh.end(), isBefore);
     DecisionRanking ranking;
     ranking.m_text = m_text;
@@ -99,13 +104,12 @@ Result<void> DecisionRanking::merge(Database &db, const std::vector<Place> &kept
         return {};
     };
     for (const Keyed &one : fresh) {
-        std::size_t low = from;
-        for (std::size_t high = kept.size(); low < high;) {
-            const std::size_t middle = low + (high - low) / 2;
-            SHERIA_TRY(const Keyed other, keyOf(db, kept[middle].work));
-            isBefore(other, one) ? low = middle + 1 : high = middle;
-        }
-        SHERIA_CHECK(addKept(low));
+        const auto isKeptBefore = [&](std::size_t i) -> Result<bool> {
+            SHERIA_TRY(const Keyed other, keyOf(db, kept[i].work));
+            return isBefore(other, one);
+        };
+        SHERIA_TRY(const std::size_t end, partitionPoint(from, kept.size(), isKeptBefore));
+        SHERIA_CHECK(addKept(end));
         if (!keyBefore && from > 0) {
             SHERIA_TRY(Keyed before, keyOf(db, kept[from - 1].work));
             keyBefore = std::move(before.key);
@@ -114,18 +118,6 @@ Result<void> DecisionRanking::merge(Database &db, const std::vector<Place> &kept
         keyBefore = one.key;
     }
     return addKept(kept.size());
-}
-
-Result<std::vector<DecisionRanking::Keyed>> DecisionRanking::keysOf(
-    Database &db, const std::vector<qint64> &works) const
-{
-    std::vector<Keyed> keys;
-    for (const qint64 work : works) {
-        SHERIA_TRY(Keyed key, keyOf(db, work));
-        if (key.work != 0)
-            keys.push_back(std::move(key));
-    }
-    return keys;
 }
 
 /// Of a work that is no decision: without a work.

@@ -47,7 +47,6 @@ private:
     static bool isBefore(const Keyed &a, const Keyed &b);
     Result<void> merge(Database &db, const std::vector<Place> &kept,
                        const std::vector<Keyed> &fresh);
-    Result<std::vector<Keyed>> keysOf(Database &db, const std::vector<qint64> &works) const;
     Result<Keyed> keyOf(Database &db, qint64 work) const;
     void add(qint64 work, bool isFirstOfRank);
 

@@ -144,6 +144,19 @@ private:
     std::vector<quint32> m_byTitle;
 };
 
+/// The first number from `first` on, below `end`, that `isBefore`, which may fail, does not hold of; it holds
+/// of all before that one. For this layer.
+template <typename IsBefore>
+Result<std::size_t> partitionPoint(std::size_t first, std::size_t end, IsBefore isBefore)
+{
+    while (first < end) {
+        const std::size_t middle = first + (end - first) / 2;
+        SHERIA_TRY(const bool before, isBefore(middle));
+        before ? first = middle + 1 : end = middle;
+    }
+    return first;
+}
+
 /// Which state of the decisions the library is in: another number after each change.
 /// Errors: those of the database.
 Result<qint64> decisionRevision(Database &db);

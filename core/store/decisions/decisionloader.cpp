@@ -40,23 +40,6 @@ std::vector<RowNumber> rowsByKey(const Keys &keys)
     return rows;
 }
 
-/// The first of `size` things that `isBefore`, which may fail, does not hold of; it holds of all
-/// before that one.
-template <typename IsBefore>
-Result<std::size_t> partitionPoint(std::size_t size, IsBefore isBefore)
-{
-    std::size_t first = 0;
-    while (first < size) {
-        const std::size_t middle = first + (size - first) / 2;
-        SHERIA_TRY(const bool before, isBefore(middle));
-        if (before)
-            first = middle + 1;
-        else
-            size = middle;
-    }
-    return first;
-}
-
 /// Where in the sorted `all` each of the sorted `values` stands, or would stand.
 std::vector<quint32> positionsIn(const std::vector<qint64> &all, const std::vector<qint64> &values)
 {
@@ -286,7 +269,7 @@ Result<DecisionIndex::Loader::Places> DecisionIndex::Loader::placesFor(
             places.ofKnown[kept[from]] = RowNumber(from + newBefore);
     };
     for (std::size_t row = 0; row < rows.works.size(); ++row) {
-        SHERIA_TRY(const std::size_t before, partitionPoint(kept.size(), [&](std::size_t i) {
+        SHERIA_TRY(const std::size_t before, partitionPoint(0, kept.size(), [&](std::size_t i) {
                        return isBefore(known, kept[i], rows, row);
                    }));
         placeKept(before, row);
@@ -332,7 +315,7 @@ Result<std::vector<quint32>> DecisionIndex::Loader::titleOrder(const DecisionInd
             return std::tie(key, places.ofKnown[kept[i]])
                 < std::tie(rows.titles[row], places.ofNew[row]);
         };
-        SHERIA_TRY(const std::size_t before, partitionPoint(kept.size(), isBefore));
+        SHERIA_TRY(const std::size_t before, partitionPoint(0, kept.size(), isBefore));
         placeKept(before);
         order.push_back(places.ofNew[row]);
     }

@@ -36,8 +36,7 @@ Result<qint64> addSyncSource(Database &db, const SyncSource &source)
                              source.base, source.kind));
     if (known)
         return Error{ErrorCode::Conflict,
-                     Message::tr("%1 is already a source, number %2",
-                                 QString::fromUtf8(source.base), *known)};
+                     Message::tr("%1 is already a source, number %2", source.base, *known)};
     SHERIA_CHECK(Sources.insert(db, source));
     return db.lastInsertId();
 }

@@ -116,17 +116,13 @@ protected:
     /// What a source of this kind said of it.
     Result<QJsonObject> keptAnswer(const QByteArray &itemUri)
     {
-        SHERIA_TRY(const auto sources, store::listSyncSources(m_db));
-        for (const store::SyncSource &source : sources) {
-            if (source.kind != m_upstream.api())
-                continue;
-            SHERIA_TRY(const auto item, store::findSyncItem(m_db, source.id, itemUri));
-            if (!item)
-                continue;
-            SHERIA_TRY(const QByteArray json, store::syncAnswer(m_db, item->id));
-            return parsed(json);
-        }
-        return QJsonObject();
+        SHERIA_TRY(const auto item, findItem(itemUri, [this](const store::SyncSource &source) {
+                       return source.kind == m_upstream.api();
+                   }));
+        if (!item)
+            return QJsonObject();
+        SHERIA_TRY(const QByteArray json, store::syncAnswer(m_db, item->id));
+        return parsed(json);
     }
 
     void isMissingHere() { m_differences.add(m_uri, m_what, {}, u"present"_s); }
@@ -167,15 +163,26 @@ private:
     /// Whether the library has it from another source.
     Result<bool> isFromAnother(const QByteArray &uri)
     {
+        SHERIA_TRY(const auto item, findItem(uri, [this](const store::SyncSource &source) {
+                       return source.base != m_upstream.addresses().base
+                           || source.kind != m_upstream.api();
+                   }));
+        return item.has_value();
+    }
+
+    /// The item of the first of those sources that has it.
+    template <typename Predicate>
+    Result<std::optional<store::SyncItem>> findItem(const QByteArray &uri, Predicate isMeant)
+    {
         SHERIA_TRY(const auto sources, store::listSyncSources(m_db));
         for (const store::SyncSource &source : sources) {
-            if (source.base == m_upstream.addresses().base && source.kind == m_upstream.api())
+            if (!isMeant(source))
                 continue;
-            SHERIA_TRY(const auto item, store::findSyncItem(m_db, source.id, uri));
+            SHERIA_TRY(auto item, store::findSyncItem(m_db, source.id, uri));
             if (item)
-                return true;
+                return item;
         }
-        return false;
+        return std::optional<store::SyncItem>();
     }
 
     const QByteArray m_what;
@@ -203,10 +210,7 @@ QJsonValue withoutOthers(const QJsonValue &points, const Selection &selection, c
 class ComparingExpressions final : public Comparing
 {
 public:
-    ComparingExpressions(store::Database &db, Upstream &upstream, const Selection &selection,
-                         Differences &differences)
-        : Comparing(db, upstream, selection, differences, "expression")
-    {}
+    using Comparing::Comparing;
 
 private:
     QByteArray nameOf(const store::SyncSighting &seen) const override { return seen.uri; }
@@ -439,10 +443,7 @@ bool saysAll(const QJsonValue &here, const QJsonValue &there)
 class ComparingDecisions final : public Comparing
 {
 public:
-    ComparingDecisions(store::Database &db, Upstream &upstream, const Selection &selection,
-                       Differences &differences)
-        : Comparing(db, upstream, selection, differences, "decision")
-    {}
+    using Comparing::Comparing;
 
 private:
     QByteArray nameOf(const store::SyncSighting &seen) const override { return seen.workUri; }
@@ -580,9 +581,11 @@ Result<Comparison> compare(store::Database &db, const Against &against, const Ru
     const auto compared = [&]() -> Result<qint64> {
         switch (against.kind) {
         case store::SyncKind::Legislation:
-            return ComparingExpressions(db, upstream, against.selection, differences).run();
+            return ComparingExpressions(db, upstream, against.selection, differences, "expression")
+                .run();
         case store::SyncKind::Decisions:
-            return ComparingDecisions(db, upstream, against.selection, differences).run();
+            return ComparingDecisions(db, upstream, against.selection, differences, "decision")
+                .run();
         case store::SyncKind::Knowledge: return compareKnowledgeBases(db, upstream, differences);
         }
         Q_UNREACHABLE();

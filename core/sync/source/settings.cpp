@@ -135,20 +135,18 @@ Result<Selection> Selection::parse(const QByteArray &json)
     for (const QByteArray &place : out.places) {
         if (!isPlacePattern(place))
             return Error{ErrorCode::InvalidArgument,
-                         Message::tr("'%1' is not a place; examples: za, za-cpt, za-*",
-                                     QString::fromUtf8(place))};
+                         Message::tr("'%1' is not a place; examples: za, za-cpt, za-*", place)};
     }
     for (const QByteArray &word : out.topics) {
         if (!isSlug(word))
             return Error{ErrorCode::InvalidArgument,
                          Message::tr("'%1' is not a topic; use slugs such as subjects-water",
-                                     QString::fromUtf8(word))};
+                                     word)};
     }
     for (const QByteArray &word : out.courts) {
         if (!isSlug(word))
             return Error{ErrorCode::InvalidArgument,
-                         Message::tr("'%1' is not a court; use codes such as kehc",
-                                     QString::fromUtf8(word))};
+                         Message::tr("'%1' is not a court; use codes such as kehc", word)};
     }
     return out;
 }
