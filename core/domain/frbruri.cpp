@@ -203,6 +203,17 @@ QDate firstDay(const QByteArray &text)
 
 } // namespace
 
+Result<FrbrUri> FrbrUri::parsePlace(QByteArrayView text)
+{
+    const qsizetype tilde = text.lastIndexOf('~');
+    const QByteArrayView eId = text.sliced(tilde + 1);
+    if (tilde < 0 || !eId.contains('.'))
+        return parse(text);
+    SHERIA_TRY(FrbrUri uri, parse(text.first(tilde)));
+    uri.portion = eId.toByteArray();
+    return uri;
+}
+
 Result<FrbrUri> FrbrUri::parse(QByteArrayView text)
 {
     Reader in(withoutTrailingSlashes(text));

@@ -52,6 +52,8 @@ struct FrbrUri
     /// work URI is part of its number (server/API.md section 1.4 strips it first, see splitFormat()).
     /// Errors: InvalidArgument.
     static Result<FrbrUri> parse(QByteArrayView text);
+    /// The same for text that names no format: what follows "~" is an eId, which may hold dots here.
+    static Result<FrbrUri> parsePlace(QByteArrayView text);
 
     /// "za" or "za-cpt".
     QByteArray place() const;

@@ -187,18 +187,4 @@ void writeChanges(json::Writer &out, const Verdict &verdict)
     out.endArray();
 }
 
-Result<FrbrUri> parsePlace(const QByteArray &address)
-{
-    const qsizetype tilde = address.lastIndexOf('~');
-    const QByteArray eId = address.mid(tilde + 1);
-    if (tilde < 0 || eId.isEmpty() || !eId.contains('.'))
-        return FrbrUri::parse(address);
-    QByteArray before = address.first(tilde);
-    if (before.endsWith('/'))
-        before.chop(1);
-    SHERIA_TRY(FrbrUri uri, FrbrUri::parse(before));
-    uri.portion = eId;
-    return uri;
-}
-
 } // namespace sheria::quotations

@@ -68,9 +68,4 @@ Result<Verdict> verifyQuote(store::Database &db, const FrbrUri &uri, const QStri
 /// The members "left_out" and "difference" of an object: arrays, empty where there is nothing to say.
 void writeChanges(json::Writer &out, const Verdict &verdict);
 
-/// An address of a work, an expression or a part of one. An eId with dots, which URIs may not have, is taken,
-/// too: the format of a file means nothing here.
-/// Errors: InvalidInput.
-Result<FrbrUri> parsePlace(const QByteArray &address);
-
 } // namespace sheria::quotations

@@ -220,6 +220,8 @@ extern const std::span<const Command> TokenActions;
 extern const std::span<const Command> WebhookActions;
 
 Exit runCites(Arguments &given);
+Exit runCompare(Arguments &given);
+Exit runBlame(Arguments &given);
 Exit runEmit(Arguments &given);
 Exit runExport(Arguments &given);
 Exit runImport(Arguments &given);

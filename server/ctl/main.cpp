@@ -26,6 +26,8 @@ constexpr Command Commands[] = {
     {"export", runExport},
     {"index", nullptr, &IndexActions},
     {"cites", runCites},
+    {"compare", runCompare},
+    {"blame", runBlame},
     {"kb", nullptr, &KnowledgeBaseActions},
     {"mcp", runMcp},
     {"account", nullptr, &AccountActions},

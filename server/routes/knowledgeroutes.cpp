@@ -274,7 +274,7 @@ Result<Response> verifyQuotation(const Call &call)
     FieldErrors errors;
     const auto uriText = requiredText(fields, "frbr_uri"_L1, int(limits::MaxUriBytes), errors);
     const auto text = requiredText(fields, "text"_L1, limits::MaxQuoteChars, errors);
-    const Result<FrbrUri> uri = quotations::parsePlace(uriText.value_or(QString()).toUtf8());
+    const Result<FrbrUri> uri = FrbrUri::parsePlace(uriText.value_or(QString()).toUtf8());
     if (uriText && !uri)
         errors.add({"frbr_uri"_L1}, u"Enter a valid FRBR URI."_s);
     if (!errors.isEmpty())

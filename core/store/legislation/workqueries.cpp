@@ -159,4 +159,14 @@ Result<qint64> countWorks(Database &db)
     return Statement::number(db, "SELECT COUNT(*) FROM work");
 }
 
+Result<bool> hasExpressionBefore(Database &db, QByteArrayView place, QDate date)
+{
+    SHERIA_TRY(const qint64 has,
+               Statement::number(db, R"(
+        SELECT EXISTS (SELECT 1 FROM work w JOIN expression e ON e.work_id = w.id
+                        WHERE w.place = ?1 AND e.date < ?2))",
+                                 place, date));
+    return has != 0;
+}
+
 } // namespace sheria::store

@@ -71,5 +71,7 @@ struct Statistics
 
 Result<Statistics> statistics(Database &db);
 Result<qint64> countWorks(Database &db);
+/// Whether any work of a place has an expression of an earlier date.
+Result<bool> hasExpressionBefore(Database &db, QByteArrayView place, QDate date);
 
 } // namespace sheria::store

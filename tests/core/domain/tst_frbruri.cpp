@@ -355,6 +355,18 @@ private:
         }
         QCOMPARE(spelled(*uri), parts);
     }
+
+    void takesDotsInAnEId()
+    {
+        const Result<FrbrUri> uri = FrbrUri::parsePlace(
+            "/akn/zz/act/2005/4/eng@2010-07-01/~sec-1.para-0");
+        QVERIFY(uri);
+        QCOMPARE(uri->portion, "sec-1.para-0"_ba);
+        QCOMPARE(*uri->expressionUri(), "/akn/zz/act/2005/4/eng@2010-07-01/~sec-1.para-0"_ba);
+        QVERIFY(FrbrUri::parsePlace("/akn/zz/act/2005/4/eng/!schedule1~a.b")->component
+                == "schedule1");
+        QVERIFY(!FrbrUri::parsePlace("nowhere/~a.b"));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestFrbrUri)

@@ -1,5 +1,4 @@
 #include "core/quotations/quotation.h"
-#include "core/quotations/verifier.h"
 
 #include <QTest>
 
@@ -147,16 +146,6 @@ private Q_SLOTS:
         QCOMPARE(ofQuote, QString());
         QVERIFY(!Quotation(u"A permit lapses on the fortieth day."_s)
                      .nearestIn(bytes, tokens, {0, bytes.size()}));
-    }
-
-    void takesDotsInAnEId()
-    {
-        const Result<FrbrUri> uri = parsePlace("/akn/zz/act/2005/4/eng@2010-07-01/~sec-1.para-0");
-        QVERIFY(uri);
-        QCOMPARE(uri->portion, "sec-1.para-0"_ba);
-        QCOMPARE(*uri->expressionUri(), "/akn/zz/act/2005/4/eng@2010-07-01/~sec-1.para-0"_ba);
-        QVERIFY(parsePlace("/akn/zz/act/2005/4/eng/!schedule1~a.b")->component == "schedule1");
-        QVERIFY(!parsePlace("nowhere/~a.b"));
     }
 };
 

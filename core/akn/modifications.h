@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/akn/document.h"
+
+namespace sheria::akn {
+
+/// That a law changed a provision, as a document says of itself.
+struct Modification
+{
+    QByteArray by;      ///< FRBR URI of the amending work.
+    QByteArray portion; ///< eId of what it changed; empty: the work.
+    QDate date;         ///< From when it had effect; null: not said.
+
+    friend bool operator==(const Modification &, const Modification &) = default;
+};
+
+/// The textual modifications that the document's analysis lists as suffered, each once; where it lists none,
+/// the amendments in its lifecycle. Those without a usable address of the amending work are left out.
+/// Source: Akoma Ntoso 3.0, passiveModifications.
+std::vector<Modification> modificationsOf(const Document &document);
+
+} // namespace sheria::akn

@@ -1,0 +1,481 @@
+#include "core/comparison/alignment.h"
+
+#include <QHash>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+#include <map>
+
+namespace sheria::comparison {
+
+using namespace Qt::StringLiterals;
+using akn::Provision;
+using knowledge::ExpressionText;
+
+namespace {
+
+constexpr int NoUnit = -1;
+/// Fewer words are in too many provisions to say where one has gone.
+constexpr std::size_t FewestWordsFound = 2;
+constexpr std::size_t FewestWordsCompared = 6;
+constexpr std::size_t FewestWordsContained = 8;
+/// From here on two provisions count as one that was changed.
+constexpr double Alike = 0.5;
+/// By how much another provision must be more like it than that of the same eId.
+constexpr double ClearlyMore = 0.1;
+/// From here on one provision is part of another.
+constexpr double Contained = 0.9;
+/// A run of words that more provisions have says nothing.
+constexpr qsizetype MostWithRun = 50;
+constexpr std::size_t RunLength = 3;
+
+using WordHashes = std::vector<std::size_t>; ///< Hashes of words, as they stand.
+
+/// A provision with its words, without number; and without heading.
+struct AlignedUnit
+{
+    const Provision *provision = nullptr;
+    QByteArray key;       ///< Component and eId.
+    int parent = NoUnit;  ///< Index of the enclosing unit.
+    std::size_t body = 0; ///< Hash of the words with the heading.
+    std::size_t bare = 0; ///< Hash of those without.
+    WordHashes words;     ///< Those without heading, in their order,
+    WordHashes sorted;    ///< and sorted.
+    bool isPlaceholder = false;
+    bool isSame = false;           ///< The other text has it unchanged under this eId.
+    std::vector<int> counterparts; ///< Where its words are in the other text.
+
+    bool isDeep() const { return parent != NoUnit; }
+    bool isLinked() const { return !counterparts.empty(); }
+};
+
+QString withoutStart(const QString &text, const std::optional<QString> &start)
+{
+    const QString folded = start.value_or(QString()).simplified();
+    return !folded.isEmpty() && text.startsWith(folded) ? text.mid(folded.size()).trimmed() : text;
+}
+
+WordHashes wordHashesOf(const QString &text)
+{
+    WordHashes words;
+    qsizetype start = -1;
+    for (qsizetype i = 0; i <= text.size(); ++i) {
+        const bool isWord = i < text.size() && (text[i].isLetterOrNumber() || text[i].isMark());
+        if (isWord && start < 0)
+            start = i;
+        if (!isWord && start >= 0) {
+            words.push_back(qHash(QStringView(text).mid(start, i - start), 0));
+            start = -1;
+        }
+    }
+    return words;
+}
+
+std::vector<AlignedUnit> alignedUnitsOf(const std::vector<ExpressionText> &texts)
+{
+    std::vector<AlignedUnit> units;
+    QSet<QByteArray> keys;
+    for (const ExpressionText &text : texts) {
+        const std::vector<Provision> &all = text.provisions();
+        std::vector<int> indices(all.size(), NoUnit);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const Provision &provision = all[i];
+            const QByteArray key = provision.component + '~' + provision.eId;
+            const int parent = provision.parent < 0 ? NoUnit
+                                                    : indices[std::size_t(provision.parent)];
+            indices[i] = parent;
+            if (keys.contains(key))
+                continue; // A document that says a name twice: the first is meant.
+            keys.insert(key);
+            const QString body = withoutStart(text.of(provision).simplified(), provision.num);
+            const QString bare = bareText(text, provision);
+            AlignedUnit unit{&provision,
+                             key,
+                             parent,
+                             qHash(body, 0),
+                             qHash(bare, 0),
+                             wordHashesOf(bare.toLower()),
+                             {},
+                             isPlaceholder(bare),
+                             false,
+                             {}};
+            unit.sorted = unit.words;
+            std::sort(unit.sorted.begin(), unit.sorted.end());
+            indices[i] = int(units.size());
+            units.push_back(std::move(unit));
+        }
+    }
+    return units;
+}
+
+std::size_t inCommon(const WordHashes &a, const WordHashes &b)
+{
+    std::size_t count = 0;
+    for (auto i = a.begin(), j = b.begin(); i != a.end() && j != b.end();) {
+        if (*i == *j)
+            ++count;
+        const bool isLess = *i < *j;
+        const bool isMore = *j < *i;
+        if (!isMore)
+            ++i;
+        if (!isLess)
+            ++j;
+    }
+    return count;
+}
+
+double likeness(const AlignedUnit &a, const AlignedUnit &b)
+{
+    const std::size_t both = a.sorted.size() + b.sorted.size();
+    return both == 0 ? 0 : 2.0 * double(inCommon(a.sorted, b.sorted)) / double(both);
+}
+
+/// How much of `part` is in `whole`.
+double shareIn(const AlignedUnit &part, const AlignedUnit &whole)
+{
+    return part.sorted.empty()
+        ? 0
+        : double(inCommon(part.sorted, whole.sorted)) / double(part.sorted.size());
+}
+
+/// Finds out which provisions belong together.
+class Aligner
+{
+public:
+    Aligner(std::vector<AlignedUnit> before, std::vector<AlignedUnit> after)
+        : m_before(std::move(before))
+        , m_after(std::move(after))
+    {}
+
+    std::vector<Fate> run()
+    {
+        findSame();
+        linkEqual(&AlignedUnit::body);
+        linkEqual(&AlignedUnit::bare);
+        linkAlike();
+        linkParts();
+        return fates();
+    }
+
+private:
+    using Key = std::size_t AlignedUnit::*;
+
+    AlignedUnit &beforeAt(int index) { return m_before[std::size_t(index)]; }
+    AlignedUnit &afterAt(int index) { return m_after[std::size_t(index)]; }
+    AlignedUnit *oldOf(const AlignedUnit &unit) { return find(m_before, m_beforeByKey, unit.key); }
+    AlignedUnit *newOf(const AlignedUnit &unit) { return find(m_after, m_afterByKey, unit.key); }
+    static AlignedUnit *find(std::vector<AlignedUnit> &units, const QHash<QByteArray, int> &byKey,
+                             const QByteArray &key)
+    {
+        const auto found = byKey.constFind(key);
+        return found == byKey.constEnd() ? nullptr : &units[std::size_t(*found)];
+    }
+
+    void findSame()
+    {
+        for (std::size_t i = 0; i < m_before.size(); ++i)
+            m_beforeByKey.insert(m_before[i].key, int(i));
+        for (std::size_t i = 0; i < m_after.size(); ++i) {
+            m_afterByKey.insert(m_after[i].key, int(i));
+            AlignedUnit *old = oldOf(m_after[i]);
+            if (old && old->body == m_after[i].body)
+                old->isSame = m_after[i].isSame = true;
+        }
+    }
+
+    void link(int before, int after)
+    {
+        beforeAt(before).counterparts.push_back(after);
+        afterAt(after).counterparts.push_back(before);
+    }
+
+    static std::map<std::size_t, std::vector<int>> openBy(const std::vector<AlignedUnit> &units,
+                                                          Key key)
+    {
+        std::map<std::size_t, std::vector<int>> open;
+        for (std::size_t i = 0; i < units.size(); ++i) {
+            const AlignedUnit &unit = units[i];
+            if (!unit.isSame && !unit.isLinked() && !unit.isPlaceholder
+                && unit.words.size() >= FewestWordsFound)
+                open[unit.*key].push_back(int(i));
+        }
+        return open;
+    }
+
+    /// The same words under another eId. Of several the one in the same surroundings.
+    void linkEqual(Key key)
+    {
+        const auto olds = openBy(m_before, key);
+        for (const auto &[hash, news] : openBy(m_after, key)) {
+            const auto found = olds.find(hash);
+            if (found == olds.end())
+                continue;
+            std::vector<int> left = found->second;
+            const bool isOneToOne = left.size() == news.size();
+            for (const int after : news) {
+                if (left.empty())
+                    break;
+                const auto best = isOneToOne
+                    ? left.begin()
+                    : std::max_element(left.begin(), left.end(), [&](int a, int b) {
+                          return nearness(a, after) < nearness(b, after);
+                      });
+                if (beforeAt(*best).key != afterAt(after).key)
+                    link(*best, after);
+                left.erase(best);
+            }
+        }
+    }
+
+    int nearness(int before, int after)
+    {
+        const AlignedUnit &old = beforeAt(before);
+        const AlignedUnit &now = afterAt(after);
+        return (isSameParent(old, now) ? 2 : 0)
+            + (old.provision->element == now.provision->element ? 1 : 0);
+    }
+
+    bool isSameParent(const AlignedUnit &old, const AlignedUnit &now)
+    {
+        if (old.parent == NoUnit || now.parent == NoUnit)
+            return old.parent == now.parent;
+        const AlignedUnit &oldParent = beforeAt(old.parent);
+        return oldParent.key == afterAt(now.parent).key
+            || std::count(oldParent.counterparts.begin(), oldParent.counterparts.end(), now.parent);
+    }
+
+    /// WordHashes that were changed on the way.
+    void linkAlike()
+    {
+        const QHash<std::size_t, std::vector<int>> runs = runsOf(m_before);
+        struct Pair
+        {
+            double likeness;
+            int before;
+            int after;
+        };
+        std::vector<Pair> pairs;
+        for (int after = 0; after < int(m_after.size()); ++after) {
+            const AlignedUnit &now = afterAt(after);
+            if (!isOpen(now) || now.words.size() < FewestWordsCompared)
+                continue;
+            for (const int before : sharing(runs, now)) {
+                const AlignedUnit &old = beforeAt(before);
+                if (old.key == now.key || old.provision->element != now.provision->element)
+                    continue;
+                const double value = likeness(old, now);
+                if (value >= Alike && value > likenessInPlace(old, now) + ClearlyMore)
+                    pairs.push_back({value, before, after});
+            }
+        }
+        std::stable_sort(pairs.begin(), pairs.end(),
+                         [](const Pair &a, const Pair &b) { return a.likeness > b.likeness; });
+        for (const Pair &pair : pairs) {
+            if (!beforeAt(pair.before).isLinked() && !afterAt(pair.after).isLinked())
+                link(pair.before, pair.after);
+        }
+    }
+
+    static bool isOpen(const AlignedUnit &unit)
+    {
+        return !unit.isSame && !unit.isLinked() && !unit.isPlaceholder;
+    }
+
+    /// How much either is like what stands under its own eId in the other text.
+    double likenessInPlace(const AlignedUnit &old, const AlignedUnit &now)
+    {
+        const AlignedUnit *oldOfNow = oldOf(now);
+        const AlignedUnit *newOfOld = newOf(old);
+        if (hasSameHeading(oldOfNow, &now) || hasSameHeading(&old, newOfOld))
+            return 1;
+        const double a = oldOfNow && !oldOfNow->isPlaceholder ? likeness(*oldOfNow, now) : 0;
+        const double b = newOfOld && !newOfOld->isPlaceholder ? likeness(old, *newOfOld) : 0;
+        return std::max(a, b);
+    }
+
+    static bool hasSameHeading(const AlignedUnit *old, const AlignedUnit *now)
+    {
+        return old && now && !old->provision->heading.value_or(QString()).isEmpty()
+            && old->provision->heading == now->provision->heading;
+    }
+
+    /// Which open units have a run of words.
+    static QHash<std::size_t, std::vector<int>> runsOf(const std::vector<AlignedUnit> &units)
+    {
+        QHash<std::size_t, std::vector<int>> runs;
+        for (int i = 0; i < int(units.size()); ++i) {
+            const AlignedUnit &unit = units[std::size_t(i)];
+            if (!isOpen(unit) || unit.words.size() < FewestWordsCompared)
+                continue;
+            forEachRun(unit, [&](std::size_t run) {
+                std::vector<int> &having = runs[run];
+                if (having.empty() || having.back() != i)
+                    having.push_back(i);
+            });
+        }
+        return runs;
+    }
+
+    template <typename Use>
+    static void forEachRun(const AlignedUnit &unit, Use use)
+    {
+        for (std::size_t i = 0; i + RunLength <= unit.words.size(); ++i)
+            use(qHashRange(unit.words.begin() + std::ptrdiff_t(i),
+                           unit.words.begin() + std::ptrdiff_t(i + RunLength), 0));
+    }
+
+    static std::vector<int> sharing(const QHash<std::size_t, std::vector<int>> &runs,
+                                    const AlignedUnit &unit)
+    {
+        std::vector<int> found;
+        forEachRun(unit, [&](std::size_t run) {
+            const auto having = runs.constFind(run);
+            if (having != runs.constEnd() && qsizetype(having->size()) <= MostWithRun)
+                found.insert(found.end(), having->begin(), having->end());
+        });
+        std::sort(found.begin(), found.end());
+        found.erase(std::unique(found.begin(), found.end()), found.end());
+        return found;
+    }
+
+    /// Provisions at the top that became part of another one, or came out of one.
+    void linkParts()
+    {
+        for (int before = 0; before < int(m_before.size()); ++before) {
+            if (const int whole = wholeOf(beforeAt(before), m_after, newOf(beforeAt(before)));
+                whole != NoUnit) {
+                link(before, whole);
+                m_merged.push_back({before, whole});
+            }
+        }
+        for (int after = 0; after < int(m_after.size()); ++after) {
+            if (const int whole = wholeOf(afterAt(after), m_before, oldOf(afterAt(after)));
+                whole != NoUnit) {
+                link(whole, after);
+                m_split.push_back({whole, after});
+            }
+        }
+    }
+
+    static int wholeOf(const AlignedUnit &part, const std::vector<AlignedUnit> &others,
+                       const AlignedUnit *inPlace)
+    {
+        const bool isCandidate = isOpen(part) && !part.isDeep()
+            && part.words.size() >= FewestWordsContained;
+        const bool isInPlace = inPlace && !inPlace->isLinked() && likeness(part, *inPlace) >= 0.3;
+        if (!isCandidate || isInPlace)
+            return NoUnit;
+        int best = NoUnit;
+        double most = Contained;
+        for (int i = 0; i < int(others.size()); ++i) {
+            const AlignedUnit &whole = others[std::size_t(i)];
+            if (whole.isSame || whole.isDeep() || whole.key == part.key
+                || whole.provision->element != part.provision->element)
+                continue;
+            if (const double share = shareIn(part, whole); share >= most) {
+                most = share;
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    Fate::Kind kindOf(int before, int after)
+    {
+        const std::pair pair{before, after};
+        if (std::count(m_merged.begin(), m_merged.end(), pair))
+            return Fate::Kind::Merged;
+        if (std::count(m_split.begin(), m_split.end(), pair))
+            return Fate::Kind::Split;
+        return isSameParent(beforeAt(before), afterAt(after)) ? Fate::Kind::Renumbered
+                                                              : Fate::Kind::Moved;
+    }
+
+    /// What became of a provision whose eId both have. Nothing: its links say it all.
+    std::optional<Fate> fateInPlace(const AlignedUnit &old, const AlignedUnit &now)
+    {
+        Fate fate{Fate::Kind::Changed, old.provision, now.provision, likeness(old, now)};
+        if (old.isSame) {
+            fate.kind = Fate::Kind::Same;
+            fate.likeness = 1;
+            return fate;
+        }
+        if (now.isPlaceholder && !old.isPlaceholder && !old.isLinked()) {
+            fate.kind = Fate::Kind::Repealed;
+            return fate;
+        }
+        const bool isOwnPart = hasCounterpartWithin(old, m_after)
+            || hasCounterpartWithin(now, m_before);
+        if (isOwnPart)
+            return old.isDeep() ? std::nullopt : std::optional(fate);
+        if (old.isLinked() && now.isLinked())
+            return std::nullopt;
+        const bool isPart = shareIn(old, now) >= Contained || shareIn(now, old) >= Contained;
+        if (isPart || (!old.isLinked() && !now.isLinked()) || fate.likeness >= Alike)
+            return fate;
+        if (old.isDeep())
+            return std::nullopt;
+        return old.isLinked() ? Fate{Fate::Kind::Added, nullptr, now.provision, 0}
+                              : Fate{Fate::Kind::Repealed, old.provision, nullptr, 0};
+    }
+
+    static bool hasCounterpartWithin(const AlignedUnit &unit,
+                                     const std::vector<AlignedUnit> &others)
+    {
+        return std::any_of(unit.counterparts.begin(), unit.counterparts.end(), [&](int index) {
+            return others[std::size_t(index)].key.startsWith(QByteArray(unit.key + "__"));
+        });
+    }
+
+    std::vector<Fate> fates()
+    {
+        std::vector<Fate> fates;
+        for (int after = 0; after < int(m_after.size()); ++after) {
+            const AlignedUnit &now = afterAt(after);
+            const AlignedUnit *old = oldOf(now);
+            for (const int before : now.counterparts)
+                fates.push_back({kindOf(before, after), beforeAt(before).provision, now.provision,
+                                 likeness(beforeAt(before), now)});
+            if (!old && !now.isLinked())
+                fates.push_back({Fate::Kind::Added, nullptr, now.provision, 0});
+            if (const auto fate = old ? fateInPlace(*old, now) : std::nullopt)
+                fates.push_back(*fate);
+        }
+        for (const AlignedUnit &old : m_before) {
+            if (!newOf(old) && !old.isLinked())
+                fates.push_back({Fate::Kind::Repealed, old.provision, nullptr, 0});
+        }
+        return fates;
+    }
+
+    std::vector<AlignedUnit> m_before;
+    std::vector<AlignedUnit> m_after;
+    QHash<QByteArray, int> m_beforeByKey;
+    QHash<QByteArray, int> m_afterByKey;
+    std::vector<std::pair<int, int>> m_merged;
+    std::vector<std::pair<int, int>> m_split;
+};
+
+} // namespace
+
+QString bareText(const ExpressionText &text, const Provision &provision)
+{
+    return withoutStart(withoutStart(text.of(provision).simplified(), provision.num),
+                        provision.heading);
+}
+
+bool isPlaceholder(const QString &words)
+{
+    static const QRegularExpression pattern(
+        uR"(^(?:.{0,80}?\s)?(?:Not Funded\.|\[[^\]]{0,30}(?:[Rr]epealed|[Dd]eleted|[Rr]eserved|abrogé|revogado)[^\]]{0,60}\]|\[?(?:[Rr]epealed|[Rr]eserved|[Dd]eleted|[Ee]xpired|Abrogé|Revogado)\]?\.?)$)"_s);
+    return words.size() < 200 && pattern.match(words).hasMatch();
+}
+
+std::vector<Fate> fatesOf(const std::vector<ExpressionText> &before,
+                          const std::vector<ExpressionText> &after)
+{
+    return Aligner(alignedUnitsOf(before), alignedUnitsOf(after)).run();
+}
+
+} // namespace sheria::comparison

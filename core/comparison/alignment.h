@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/base/enumnames.h"
+#include "core/knowledge/expressiontext.h"
+
+#include <QByteArray>
+
+#include <array>
+#include <vector>
+
+namespace sheria::comparison {
+
+/// What became of a provision between two texts.
+struct Fate
+{
+    enum class Kind {
+        Same,
+        Changed,
+        Renumbered, ///< Its words stand under another eId within the same provision.
+        Moved,      ///< They stand in another provision.
+        Split,      ///< Part of what was one provision is another one now.
+        Merged,     ///< It is part of another provision now.
+        Added,
+        Repealed, ///< It is gone, or only says that it is repealed.
+    };
+    friend constexpr std::array<QByteArrayView, 8> enumNames(Kind)
+    {
+        return {"same", "changed", "renumbered", "moved", "split", "merged", "added", "repealed"};
+    }
+
+    Kind kind = Kind::Same;
+    const akn::Provision *before = nullptr; ///< Null: it is new.
+    const akn::Provision *after = nullptr;  ///< Null: it is gone.
+    double likeness = 1; ///< How much of the words both have: 1 all of them, 0 none.
+};
+
+/// What became of each provision of `before`, and which ones of `after` are new: by words first, then by eId.
+///
+/// A provision whose words stand unchanged under another eId has gone there, whatever stands under its own
+/// eId now; words that are much like those of another provision, and not like those under the same eId, were
+/// changed on the way. One provision may have two fates: a section whose text became its subsection (1) has
+/// changed, and its words have moved.
+///
+/// Shape: by the order of `after`, those that are gone at the end. The fates point into the texts.
+std::vector<Fate> fatesOf(const std::vector<knowledge::ExpressionText> &before,
+                          const std::vector<knowledge::ExpressionText> &after);
+
+/// The words of a provision and of those in it, without its number and heading. Shape: blanks folded.
+QString bareText(const knowledge::ExpressionText &text, const akn::Provision &provision);
+
+/// Whether a text stands in place of one that is not there: "[Section 4 repealed.]", "Reserved.", "Not funded."
+bool isPlaceholder(const QString &words);
+
+} // namespace sheria::comparison

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/base/result.h"
+#include "core/domain/frbruri.h"
+#include "core/domain/json/json.h"
+#include "core/domain/today.h"
+
+#include <QByteArray>
+#include <QDate>
+#include <QString>
+
+#include <vector>
+
+namespace sheria::store {
+class Database;
+} // namespace sheria::store
+
+namespace sheria::comparison {
+
+/// Words of a provision that came into the law together.
+struct BlameRun
+{
+    QByteArray eId; ///< Of the innermost provision that has them.
+    QString text;
+    QByteArray
+        expressionUri; ///< The first expression since which they have stood there without a break.
+    QDate since;       ///< Its date.
+    QByteArray
+        by; ///< The work that wrote them; empty: not known, or they stood there from the first on.
+    QDate commencement; ///< Of what it changed; null: not known.
+};
+
+/// Who wrote the words of a provision: `uri` is that of an expression or work with a portion; without one, all
+/// provisions. `words`: only these, which must stand in it, as one run; empty: all of it.
+///
+/// The words are followed back through the expressions of the same language, wherever the provision stood.
+/// The work that wrote them is the one that the expression names for that provision and the one before did not.
+/// Where a placeholder ("Not funded.") makes way for words, it is the work that had set it; where words came
+/// without a named law, as temporary acts are, the next one that is named. Where several come into question the latest is named only if it alone took effect last; otherwise none is.
+///
+/// Errors: NotFound (no such expression, provision or words); Cancelled; those of the database.
+Result<std::vector<BlameRun>> blame(store::Database &db, const FrbrUri &uri, const QString &words,
+                                    const Today &today);
+
+/// {"eid", "text", "expression_frbr_uri", "since", "by", "commencement"}; `by` and `commencement` may be null.
+void write(json::Writer &out, const BlameRun &run);
+
+} // namespace sheria::comparison

@@ -1,0 +1,173 @@
+#include "core/comparison/blame.h"
+#include "tests/core/comparison/comparedtexts.h"
+
+#include <QTest>
+
+using namespace sheria;
+using namespace sheria::comparison;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QByteArray TheWork = "/akn/xa/act/2005/4";
+const QByteArray LawA = "/akn/xa/act/2010/1";
+const QByteArray LawB = "/akn/xa/act/2012/7";
+const QByteArray FeeWords = "<p>The harbour master sets the fee for each boat at the quay.</p>";
+
+struct Law
+{
+    QByteArray uri;
+    QByteArray date;
+    QByteArray portion;
+};
+
+/// What a document says of the laws that changed it.
+QByteArray metaOf(const std::vector<Law> &laws)
+{
+    QByteArray events = "<lifecycle source=\"#x\">";
+    QByteArray mods = "<analysis source=\"#x\"><passiveModifications>";
+    QByteArray references = "<references source=\"#x\">";
+    int count = 0;
+    for (const Law &law : laws) {
+        const QByteArray id = "am" + QByteArray::number(++count);
+        events += "<eventRef eId=\"e" + id + "\" date=\"" + law.date + "\" source=\"#" + id
+            + "\" type=\"amendment\"/>";
+        references += "<passiveRef eId=\"" + id + "\" href=\"" + law.uri + "\" showAs=\"\"/>";
+        if (!law.portion.isEmpty())
+            mods += "<textualMod type=\"substitution\" eId=\"m" + id + "\"><source href=\""
+                + law.uri + "\"/><destination href=\"#" + law.portion + "\"/></textualMod>";
+    }
+    return events + "</lifecycle>" + mods + "</passiveModifications></analysis>" + references
+        + "</references>";
+}
+
+QByteArray content(const QByteArray &paragraphs)
+{
+    return "<section eId=\"sec_1\"><num>1.</num><content>" + paragraphs + "</content></section>";
+}
+
+/// "words by since" of each run.
+QByteArrayList runs(TestLibrary &library, const QByteArray &address, const QString &words = {})
+{
+    const auto found = must(
+        blame(library.db(), must(FrbrUri::parsePlace(address)), words, Today(library.clock.now())));
+    QByteArrayList lines;
+    for (const BlameRun &run : found)
+        lines << run.text.toUtf8() + '|' + run.by + '|' + run.since.toString(Qt::ISODate).toUtf8();
+    return lines;
+}
+
+void put(TestLibrary &library, const QByteArray &date, const std::vector<Law> &laws,
+         const QByteArray &body)
+{
+    DocumentSpec spec;
+    spec.work = TheWork;
+    spec.date = date;
+    spec.meta = metaOf(laws);
+    spec.body = body;
+    library.put(spec);
+}
+
+} // namespace
+
+/// Who wrote which words.
+class TestBlame : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void namesTheLawOfEachWord()
+    {
+        TestLibrary library;
+        put(library, "2005-01-01", {}, content(FeeWords));
+        const Law first{LawA, "2010-02-01", "sec_1"};
+        put(library, "2010-02-03", {first},
+            content(QByteArray(FeeWords).replace("fee", "yearly fee")));
+        const Law second{LawB, "2012-05-01", "sec_1"};
+        put(library, "2012-05-03", {first, second},
+            content(QByteArray(FeeWords).replace("fee", "yearly fee").replace("quay", "old quay")));
+        const QByteArray address = TheWork + "/eng@2012-05-03/~sec_1";
+        QCOMPARE(runs(library, address),
+                 (QByteArrayList{"1. The harbour master sets the||2005-01-01",
+                                 "yearly|" + LawA + "|2010-02-03",
+                                 "fee for each boat at the||2005-01-01",
+                                 "old|" + LawB + "|2012-05-03", "quay.||2005-01-01"}));
+        QCOMPARE(runs(library, address, u"the yearly  fee"_s),
+                 QByteArrayList{"the yearly fee|" + LawA + "|2010-02-03"});
+        QCOMPARE(runs(library, TheWork + "/eng@2010-02-03/~sec_1", u"the yearly fee"_s),
+                 QByteArrayList{"the yearly fee|" + LawA + "|2010-02-03"});
+    }
+
+    /// Which of two laws wrote the words the documents do not say.
+    void saysNothingThatTheDocumentsDoNotSay()
+    {
+        TestLibrary library;
+        put(library, "2005-01-01", {}, content(FeeWords));
+        put(library, "2012-05-03", {{LawA, "2012-05-01", "sec_1"}, {LawB, "2012-05-01", "sec_1"}},
+            content(QByteArray(FeeWords).replace("fee", "yearly fee")));
+        QCOMPARE(runs(library, TheWork + "/eng@2012-05-03/~sec_1", u"yearly"_s),
+                 QByteArrayList{"yearly||2012-05-03"});
+    }
+
+    /// The law that set a placeholder wrote what came in its place.
+    void followsPlaceholders()
+    {
+        TestLibrary library;
+        put(library, "2005-01-01", {}, content(FeeWords));
+        const QByteArray held =
+            "<section eId=\"sec_2\"><num>2.</num><content><p>Not Funded.</p></content>"
+            "</section>";
+        const Law first{LawA, "2010-02-01", "sec_2"};
+        put(library, "2010-02-03", {first}, content(FeeWords) + held);
+        put(library, "2012-05-03", {first, {LawB, "2012-05-01", "sec_1"}},
+            content(FeeWords) + QByteArray(held).replace("Not Funded", "Nets are counted at dawn"));
+        QCOMPARE(runs(library, TheWork + "/eng@2012-05-03/~sec_2", u"counted at dawn"_s),
+                 QByteArrayList{"counted at dawn|" + LawA + "|2012-05-03"});
+    }
+
+    /// A section keeps its history when it is renumbered.
+    void followsRenumbering()
+    {
+        TestLibrary library;
+        put(library, "2005-01-01", {}, content(FeeWords));
+        put(library, "2012-05-03", {{LawB, "2012-05-01", "sec_1"}},
+            "<section eId=\"sec_1\"><num>1.</num><content><p>Bells ring twice at high "
+            "tide.</p></content>"
+            "</section>"
+                + content(FeeWords).replace("sec_1", "sec_2").replace("1.", "2."));
+        QCOMPARE(runs(library, TheWork + "/eng@2012-05-03/~sec_2", u"harbour master"_s),
+                 QByteArrayList{"harbour master||2005-01-01"});
+        QCOMPARE(runs(library, TheWork + "/eng@2012-05-03/~sec_1", u"ring twice"_s),
+                 QByteArrayList{"ring twice|" + LawB + "|2012-05-03"});
+    }
+
+    /// Documents that name no provisions: the only amendment since the expression before.
+    void takesTheAmendmentsOfTheWork()
+    {
+        TestLibrary library;
+        put(library, "2005-01-01", {}, content(FeeWords));
+        put(library, "2010-02-03", {{LawA, "2010-02-03", {}}},
+            content(QByteArray(FeeWords).replace("fee", "yearly fee")));
+        QCOMPARE(runs(library, TheWork + "/eng@2010-02-03/~sec_1", u"yearly"_s),
+                 QByteArrayList{"yearly|" + LawA + "|2010-02-03"});
+    }
+
+    void tellsWhatIsNotThere()
+    {
+        TestLibrary library;
+        put(library, "2005-01-01", {}, content(FeeWords));
+        const auto code = [&library](const QByteArray &address, const QString &words) {
+            return blame(library.db(), must(FrbrUri::parsePlace(address)), words,
+                         Today(library.clock.now()))
+                .error()
+                .code;
+        };
+        QCOMPARE(code(TheWork + "/eng@2005-01-01/~sec_9", {}), ErrorCode::NotFound);
+        QCOMPARE(code(TheWork + "/eng@2005-01-01/~sec_1", u"no such words"_s), ErrorCode::NotFound);
+        QCOMPARE(code("/akn/xa/act/1900/1/eng@2005-01-01/~sec_1", {}), ErrorCode::NotFound);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBlame)
+#include "tst_blame.moc"

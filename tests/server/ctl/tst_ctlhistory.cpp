@@ -1,0 +1,69 @@
+#include "tests/server/ctl/ctlrunner.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+/// sheriactl compare and blame, on the sample library.
+class TestCtlHistory : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QCOMPARE(runCtl({u"import"_s, u"--library"_s, m_library, u"--sample"_s}).exit, 0);
+    }
+
+    void comparesTwoExpressions()
+    {
+        const QString before = u"/akn/zz/act/2005/4/eng@"_s;
+        const QString after = u"/akn/zz/act/2005/4/eng"_s;
+        const CtlResult result = runCtl(
+            {u"compare"_s, u"--library"_s, m_library, u"--json"_s, before, after});
+        QCOMPARE(result.exit, 1);
+        QVERIFY(!result.objects().isEmpty());
+        for (const QJsonObject &each : result.objects()) {
+            QVERIFY(each[u"kind"_s].toString() != u"same"_s);
+            QVERIFY(each[u"old"_s].isString() || each[u"new"_s].isString());
+        }
+        const CtlResult all = runCtl(
+            {u"compare"_s, u"--library"_s, m_library, u"--json"_s, u"--all"_s, before, after});
+        QVERIFY(all.objects().size() > result.objects().size());
+        const CtlResult same = runCtl({u"compare"_s, u"--library"_s, m_library, after, after});
+        QCOMPARE(same.exit, 0);
+        QVERIFY(same.output.isEmpty());
+    }
+
+    void blamesAProvision()
+    {
+        const CtlResult result = runCtl({u"blame"_s, u"--library"_s, m_library, u"--json"_s,
+                                         u"/akn/zz/act/2005/4/eng/~sec_12"_s});
+        QCOMPARE(result.exit, 0);
+        QVERIFY(!result.objects().isEmpty());
+        for (const QJsonObject &each : result.objects()) {
+            QVERIFY(each[u"eid"_s].toString().startsWith(u"sec_12"));
+            QVERIFY(!each[u"since"_s].toString().isEmpty());
+            QVERIFY(each.contains(u"by"_s));
+        }
+    }
+
+    void saysWhatIsWrongWithACall()
+    {
+        QCOMPARE(runCtl({u"compare"_s, u"--library"_s, m_library, u"/akn/zz/act/2005/4"_s}).exit,
+                 2);
+        const CtlResult missing = runCtl({u"blame"_s, u"--library"_s, m_library, u"--text"_s,
+                                          u"no such words"_s, u"/akn/zz/act/2005/4/eng/~sec_12"_s});
+        QCOMPARE(missing.exit, 3);
+        QVERIFY2(missing.errors.contains("do not stand"), missing.errors.constData());
+    }
+
+private:
+    QTemporaryDir m_folder;
+    QString m_library = m_folder.filePath(u"sample.sheria"_s);
+};
+
+QTEST_GUILESS_MAIN(TestCtlHistory)
+#include "tst_ctlhistory.moc"
