@@ -109,20 +109,17 @@ qint64 Channel::writeData(const char *bytes, qint64 size)
     return size;
 }
 
-std::optional<ReceivedRequest> HttpServer::read(Channel &channel, QByteArray request,
-                                                QByteArrayView target)
+std::optional<ReceivedRequest> readRequest(HttpServer &server, Channel &channel, QByteArray request,
+                                           QByteArrayView target)
 {
-    m_target = target;
+    std::optional<ReceivedRequest> received;
+    server.received = [&received, target](const QHttpServerRequest &read, Responder &&responder) {
+        if (std::optional<Request> made = requestFrom(read, target))
+            received.emplace(ReceivedRequest{*std::move(made), std::move(responder)});
+    };
     channel.deliver(std::move(request));
-    m_target = {};
-    return std::exchange(m_received, std::nullopt);
-}
-
-void HttpServer::received(const QHttpServerRequest &request, Responder &&responder)
-{
-    std::optional<Request> made = m_target.isNull() ? std::nullopt : requestFrom(request, m_target);
-    if (made)
-        m_received.emplace(ReceivedRequest{*std::move(made), std::move(responder)});
+    server.received = nullptr;
+    return received;
 }
 
 } // namespace sheria::http

@@ -51,23 +51,10 @@ struct ReceivedRequest
     Responder responder;
 };
 
-/// Qt's HTTP server, which reads requests and writes answers.
-///
-/// Thread: the I/O thread's.
-class HttpServer final : public HttpServerBase
-{
-public:
-    /// What the server reads of `request`, the bytes of a whole one, through `channel`. Nothing when it
-    /// does not take it for a request, or reads another target than `target`, which the client sent:
-    /// what two readers take differently is refused.
-    std::optional<ReceivedRequest> read(Channel &channel, QByteArray request,
-                                        QByteArrayView target);
-
-private:
-    void received(const QHttpServerRequest &request, Responder &&responder) override;
-
-    QByteArrayView m_target; ///< Null except during read().
-    std::optional<ReceivedRequest> m_received;
-};
+/// What `server` reads of `request`, the bytes of a whole one, through `channel`. Nothing when it does not
+/// take it for a request, or reads another target than `target`, which the client sent: what two readers
+/// take differently is refused.
+std::optional<ReceivedRequest> readRequest(HttpServer &server, Channel &channel, QByteArray request,
+                                           QByteArrayView target);
 
 } // namespace sheria::http

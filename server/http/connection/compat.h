@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <functional>
 #include <utility>
 
 /// What differs between the Qt HTTP Server of 6.4 and that of 6.8, in one place.
@@ -131,17 +132,19 @@ private:
 #endif
 };
 
-/// Calls back for each request that Qt has read.
-class HttpServerBase : public QAbstractHttpServer
+/// Qt's HTTP server, which calls back for each request that it has read.
+class HttpServer final : public QAbstractHttpServer
 {
-protected:
-    virtual void received(const QHttpServerRequest &request, Responder &&responder) = 0;
+public:
+    /// Null: the request is not answered.
+    std::function<void(const QHttpServerRequest &request, Responder &&responder)> received;
 
 private:
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
     bool handleRequest(const QHttpServerRequest &request, QHttpServerResponder &responder) final
     {
-        received(request, Responder(std::move(responder)));
+        if (received)
+            received(request, Responder(std::move(responder)));
         return true;
     }
     void missingHandler(const QHttpServerRequest &, QHttpServerResponder &) final
@@ -149,7 +152,8 @@ private:
 #else
     bool handleRequest(const QHttpServerRequest &request, QTcpSocket *socket) final
     {
-        received(request, Responder(makeResponder(request, socket)));
+        if (received)
+            received(request, Responder(makeResponder(request, socket)));
         return true;
     }
     void missingHandler(const QHttpServerRequest &, QTcpSocket *) final

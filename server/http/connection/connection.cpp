@@ -136,7 +136,7 @@ void Connection::process()
         if (m_parser.state() == RequestParser::State::Idle)
             beginExchange();
         const bool isNew = m_parser.advance();
-        if (!accountBody())
+        if (bodyBytes() > 0 && m_listener.holdsTooManyBodies())
             return refuse(refusal(503));
         if (!isNew)
             return;
@@ -206,7 +206,7 @@ void Connection::serve()
         return dispatch();
     const auto wait = m_listener.throttle(*kept, m_peer);
     const QByteArrayView noneMatch = head.value("If-None-Match");
-    nextRequest();
+    m_parser.next();
     if (wait)
         respond(makeRefusal(inWantedShape(throttled(*wait), head.value("Accept"))));
     else if (!noneMatch.isNull() && matchesEtag(noneMatch, kept->etag))
@@ -221,9 +221,8 @@ void Connection::dispatch()
     const RequestHead &head = m_parser.head();
     if (!m_channel)
         m_channel = m_listener.openChannel();
-    std::optional<ReceivedRequest> received = m_listener.httpServer().read(*m_channel,
-                                                                           requestBytes(),
-                                                                           head.target);
+    std::optional<ReceivedRequest> received = readRequest(m_listener.httpServer(), *m_channel,
+                                                          requestBytes(), head.target);
     Request *const request = received ? &received->request : nullptr;
     if (!request || request->body.size() != m_parser.body().size()
         || request->headers.value("Host") != head.value("Host")) {
@@ -236,7 +235,7 @@ void Connection::dispatch()
     request->base = m_listener.guard().baseFor(head);
     request->sessionCookie = m_listener.guard().sessionCookie();
     m_hadLargeBody = request->body.size() > LargeBodyBytes;
-    nextRequest();
+    m_parser.next();
     await({m_id, std::move(*request)});
 }
 
@@ -280,22 +279,6 @@ QByteArray Connection::requestBytes() const
     return bytes.append("\r\n").append(body);
 }
 
-void Connection::nextRequest()
-{
-    m_parser.next();
-    accountBody();
-}
-
-bool Connection::accountBody()
-{
-    const qint64 held = m_parser.body().size();
-    if (held == m_bodyCounted)
-        return true;
-    const bool fits = m_listener.accountBody(held - m_bodyCounted);
-    m_bodyCounted = held;
-    return fits;
-}
-
 void Connection::answered(Completed &&completed)
 {
     m_awaited = false;
@@ -325,7 +308,6 @@ void Connection::answered(Completed &&completed)
 void Connection::refuse(Response response)
 {
     m_parser.dropBody(); // Others may need the room.
-    accountBody();
     m_exchange.keepAlive = false;
     if (m_exchange.entry.id.isEmpty())
         m_exchange.entry.id = m_listener.newRequestId();
@@ -388,13 +370,10 @@ void Connection::proceed()
 {
     if (m_phase == Phase::Closed)
         return;
-    const qint64 held = m_socket->bytesToWrite();
-    if (held != m_heldCounted)
-        m_listener.accountUnsent(held - std::exchange(m_heldCounted, held));
-    if (m_phase == Phase::Closed)
-        return;
-    if (held > 0)
-        return pauseReading();
+    if (unsentBytes() > 0) {
+        pauseReading();
+        return m_listener.relieve();
+    }
     if (m_long && m_long->play)
         return awaitStep();
     if (m_long)
@@ -529,8 +508,7 @@ void Connection::close()
         return;
     m_phase = Phase::Closed;
     m_socket->abort();
-    m_listener.accountBody(-std::exchange(m_bodyCounted, 0));
-    m_listener.accountUnsent(-std::exchange(m_heldCounted, 0));
+    m_parser.dropBody();
     m_listener.closed(*this);
 }
 

@@ -66,6 +66,10 @@ public:
     bool isClosed() const { return m_phase == Phase::Closed; }
     /// True while an answer waits for the client to read.
     bool isSending() const { return m_phase == Phase::Sending; }
+    /// Bytes of the body of a request that is not handed over yet.
+    qint64 bodyBytes() const { return m_parser.body().size(); }
+    /// Bytes of answers that the client did not take yet.
+    qint64 unsentBytes() const { return m_socket->bytesToWrite(); }
     /// True while a worker has its request.
     bool isAwaited() const { return m_awaited; }
     /// Since when: the phase, or the last time a client that reads slowly proved that it reads.
@@ -95,8 +99,6 @@ private:
     void dispatch();
     void await(Task &&task);
     QByteArray requestBytes() const;
-    void nextRequest();
-    bool accountBody();
 
     void refuse(Response response);
     void respond(const Answer &answer);
@@ -125,7 +127,6 @@ private:
     RequestParser m_parser;
     Exchange m_exchange;
     bool m_admitted = false; ///< The guard has let in what the parser reads.
-    qint64 m_bodyCounted = 0;
 
     QByteArray m_cacheKey;
 
@@ -138,8 +139,7 @@ private:
     std::optional<std::chrono::milliseconds> m_nextStep; ///< See Step.
     bool m_isAbrupt = false;
 
-    Time m_movedAt; ///< When the client last took something of it.
-    qint64 m_heldCounted = 0;
+    Time m_movedAt;          ///< When the client last took something of it.
     qint64 m_movedSince = 0; ///< Bytes sent since m_since.
 };
 

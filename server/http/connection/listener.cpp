@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <numeric>
 
 namespace sheria::http {
 
@@ -288,22 +290,23 @@ void Listener::closed(const Connection &connection)
     m_turnScheduled = true;
 }
 
-bool Listener::accountBody(qint64 change)
+qint64 Listener::sumOf(qint64 (Connection::*bytes)() const) const
 {
-    m_bodyBytes += change;
-    return m_bodyBytes <= m_options.limits.heldBodyBytes;
+    return std::accumulate(m_connections.begin(), m_connections.end(), qint64(0),
+                           [bytes](qint64 sum, const auto &each) {
+                               return sum + std::invoke(bytes, *each.second);
+                           });
 }
 
-void Listener::accountUnsent(qint64 change)
+bool Listener::holdsTooManyBodies() const
 {
-    m_unsentBytes += change;
-    if (m_unsentBytes > m_options.limits.unsentBytes)
-        relieve();
+    return sumOf(&Connection::bodyBytes) > m_options.limits.heldBodyBytes;
 }
 
-/// Drops the client that has not read for the longest time.
 void Listener::relieve()
 {
+    if (sumOf(&Connection::unsentBytes) <= m_options.limits.unsentBytes)
+        return;
     Connection *slowest = nullptr;
     for (const auto &[id, connection] : m_connections) {
         if (connection->isSending() && (!slowest || connection->since() < slowest->since()))

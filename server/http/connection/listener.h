@@ -80,11 +80,10 @@ public:
     /// when it is made. Returns false when too many wait.
     [[nodiscard]] bool deliver(Task &&task);
 
-    /// By how much the bytes of request bodies that are held have changed. Returns false when
-    /// there are too many, in all connections together.
-    bool accountBody(qint64 change);
-    /// By how much the bytes of answers that wait for clients have changed.
-    void accountUnsent(qint64 change);
+    /// True when the bodies that are arriving are too large, in all connections together.
+    bool holdsTooManyBodies() const;
+    /// Drops the client that has not read for the longest time when too many bytes of answers wait.
+    void relieve();
     /// The connection is closed; it is destroyed when nothing of it is on the stack, and no worker has
     /// its request.
     void closed(const Connection &connection);
@@ -99,7 +98,7 @@ private:
     void takeCompleted();
     void tick();
     void drain();
-    void relieve();
+    qint64 sumOf(qint64 (Connection::*bytes)() const) const;
 
     QEventLoop m_loop; ///< First: timers and sockets want that there is one.
     const ServerOptions m_options;
@@ -120,8 +119,6 @@ private:
     quint64 m_lastId = 0;
     std::size_t m_closed = 0;     ///< Of the connections.
     std::size_t m_turnedAway = 0; ///< Of those that are not closed.
-    qint64 m_bodyBytes = 0;
-    qint64 m_unsentBytes = 0;
 
     std::vector<char> m_readBuffer;
     quint64 m_requestNumber;

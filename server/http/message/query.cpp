@@ -9,15 +9,6 @@ namespace sheria::http {
 
 namespace {
 
-/// -1 for what is no hexadecimal digit.
-int hexValue(char c)
-{
-    if (c >= '0' && c <= '9')
-        return c - '0';
-    const char low = static_cast<char>(c | 0x20);
-    return low >= 'a' && low <= 'f' ? low - 'a' + 10 : -1;
-}
-
 QByteArray formDecoded(QByteArrayView text)
 {
     QByteArray plain = text.toByteArray();
@@ -157,16 +148,11 @@ QByteArray percentDecoded(QByteArrayView text)
 {
     QByteArray plain;
     plain.reserve(text.size());
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const bool pair = text[i] == '%' && i + 2 < text.size();
-        const int high = pair ? hexValue(text[i + 1]) : -1;
-        const int low = pair ? hexValue(text[i + 2]) : -1;
-        if (high < 0 || low < 0) {
-            plain += text[i];
-            continue;
-        }
-        plain += static_cast<char>(high * 16 + low);
-        i += 2;
+    while (!text.isEmpty()) {
+        const bool isEncoded = text[0] == '%' && text.size() > 2
+            && all(text.sliced(1, 2), Characters::Hex);
+        plain += isEncoded ? static_cast<char>(text.sliced(1, 2).toInt(nullptr, 16)) : text[0];
+        text = text.sliced(isEncoded ? 3 : 1);
     }
     return plain;
 }

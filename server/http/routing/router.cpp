@@ -222,14 +222,14 @@ Captures capturesOf(const QByteArrayList &pattern, const Segments &path, bool is
 {
     Captures captures;
     for (qsizetype i = 0; i < pattern.size(); ++i) {
-        QByteArrayView name = pattern[i];
-        if (!name.startsWith('{'))
+        if (!pattern[i].startsWith('{'))
             continue;
-        name = name.sliced(1, name.size() - 2);
+        const QByteArray name = pattern[i].sliced(1, pattern[i].size() - 2);
         if (name.endsWith("..."))
-            captures.add(name.chopped(3), decoded(path.from(i)));
+            captures.insert(name.chopped(3), decoded(path.from(i)));
         else
-            captures.add(name, decoded(isSuffixed && path.endsAt(i + 1) ? path.stem : path.at(i)));
+            captures.insert(name,
+                            decoded(isSuffixed && path.endsAt(i + 1) ? path.stem : path.at(i)));
     }
     return captures;
 }
