@@ -2,35 +2,11 @@
 
 #include "server/http/connection/listener.h"
 #include "server/http/connection/ratelimiter.h"
-#include "server/http/connection/workerpool.h"
 #include "server/http/message/problem.h"
-
-#include <algorithm>
-#include <limits>
 
 namespace sheria::http {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-constexpr int FewestWorkers = 4; ///< So that a few long requests do not stop all others.
-constexpr int MostWorkers = 8;   ///< Each holds a connection to the library.
-
-int workerCount(const ServerOptions &options)
-{
-    if (options.workers > 0)
-        return options.workers;
-    return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), FewestWorkers,
-                      MostWorkers);
-}
-
-Result<std::unique_ptr<WorkerContext>> makeEmptyContext()
-{
-    return std::make_unique<WorkerContext>();
-}
-
-} // namespace
 
 Server::Server(Router router, ServerOptions options)
     : m_router(std::move(router))
@@ -39,7 +15,9 @@ Server::Server(Router router, ServerOptions options)
     , m_metrics(m_options.metrics ? *m_options.metrics : m_ownMetrics)
 {
     if (!m_options.makeContext)
-        m_options.makeContext = makeEmptyContext;
+        m_options.makeContext = [] {
+            return std::make_unique<WorkerContext>();
+        };
     QByteArrayList names;
     for (const auto &route : m_router.routes())
         names << methodName(route->methods.value(0)).toByteArray() + ' ' + route->pattern;
@@ -86,7 +64,7 @@ void Server::stop()
     m_thread.join();
 }
 
-/// The I/O thread. The listener outlives the pool, whose workers complete into it.
+/// The I/O thread.
 void Server::run(quint16 port, std::promise<Result<quint16>> &started,
                  const std::stop_token &stopped)
 {
@@ -97,24 +75,12 @@ void Server::run(quint16 port, std::promise<Result<quint16>> &started,
     Result<quint16> bound = listener.listen(port);
     if (!bound)
         return started.set_value(std::move(bound));
-    const WorkerPool::Tools tools{.makeContext = m_options.makeContext,
-                                  .handle =
-                                      [this, &limiter](Request &request, WorkerContext &context,
-                                                       const std::stop_token &stop) {
-                                          return handle(request, context, limiter, stop);
-                                      },
-                                  .done =
-                                      [&listener](Completed &&completed) {
-                                          listener.complete(std::move(completed));
-                                      }};
-    WorkerPool workers(workerCount(m_options), m_options.limits.queuedRequests, tools);
-    WorkerPool slowWorkers(m_options.isSlow ? m_options.slowWorkers : 0,
-                           m_options.limits.queuedSlowRequests, tools);
-    // No more wait for it than there are connections: none is turned away in the middle of an answer.
-    WorkerPool streamWorkers(StreamWorkers, std::numeric_limits<int>::max(), tools);
     const std::stop_callback onStop(stopped, [&listener] { listener.requestStop(); });
     started.set_value(std::move(bound));
-    listener.run({&workers, &slowWorkers, &streamWorkers});
+    listener.run(
+        [this, &limiter](Request &request, WorkerContext &context, const std::stop_token &stop) {
+            return handle(request, context, limiter, stop);
+        });
 }
 
 Answer Server::handle(Request &request, WorkerContext &context, RateLimiter &limiter,

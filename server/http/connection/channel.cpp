@@ -6,6 +6,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 
 namespace sheria::http {
@@ -14,19 +15,9 @@ namespace {
 
 using QtMethod = QHttpServerRequest::Method;
 
-std::optional<Method> methodOf(const QHttpServerRequest &request)
-{
-    switch (request.method()) {
-    case QtMethod::Get: return Method::Get;
-    case QtMethod::Head: return Method::Head;
-    case QtMethod::Options: return Method::Options;
-    case QtMethod::Post: return Method::Post;
-    case QtMethod::Put: return Method::Put;
-    case QtMethod::Patch: return Method::Patch;
-    case QtMethod::Delete: return Method::Delete;
-    default: return std::nullopt;
-    }
-}
+/// In the order of Method.
+constexpr std::array QtMethods{QtMethod::Get, QtMethod::Head,  QtMethod::Options, QtMethod::Post,
+                               QtMethod::Put, QtMethod::Patch, QtMethod::Delete};
 
 /// The target that Qt read, still percent-encoded.
 QByteArray targetOf(const QUrl &url)
@@ -41,27 +32,20 @@ QByteArray targetOf(const QUrl &url)
 /// encodes what must be, decodes what need not be, and writes the digits in capitals.
 bool isSameTarget(QByteArrayView a, QByteArrayView b)
 {
-    if (a == b)
-        return true;
-    const qsizetype markA = a.indexOf('?');
-    const qsizetype markB = b.indexOf('?');
-    if ((markA < 0) != (markB < 0))
-        return false;
-    const auto path = [](QByteArrayView text, qsizetype mark) {
-        return percentDecoded(mark < 0 ? text : text.first(mark));
-    };
-    return path(a, markA) == path(b, markB)
-        && (markA < 0 || percentDecoded(a.sliced(markA)) == percentDecoded(b.sliced(markB)));
+    return a == b
+        || (a.contains('?') == b.contains('?')
+            && percentDecoded(takeUntil(a, '?')) == percentDecoded(takeUntil(b, '?'))
+            && percentDecoded(a) == percentDecoded(b));
 }
 
 std::optional<Request> requestFrom(const QHttpServerRequest &request, QByteArrayView target)
 {
-    const std::optional<Method> method = methodOf(request);
+    const auto *const method = std::find(QtMethods.begin(), QtMethods.end(), request.method());
     Request made;
     made.target = targetOf(request.url());
-    if (!method || !isSameTarget(made.target, target))
+    if (method == QtMethods.end() || !isSameTarget(made.target, target))
         return std::nullopt;
-    made.method = *method;
+    made.method = static_cast<Method>(method - QtMethods.begin());
     made.headers = RequestHeaders(fieldsOf(request));
     made.body = request.body();
     return made;

@@ -1,6 +1,5 @@
 #include "server/http/connection/connection.h"
 
-#include "server/http/connection/connectionreset.h"
 #include "server/http/connection/listener.h"
 #include "server/http/message/limits.h"
 #include "server/http/message/problem.h"
@@ -10,6 +9,10 @@
 #include <QTimer>
 
 #include <algorithm>
+
+#ifdef Q_OS_UNIX
+#include <sys/socket.h>
+#endif
 
 namespace sheria::http {
 
@@ -28,6 +31,17 @@ bool isHopByHop(QByteArrayView name)
         || equalsIgnoringCase(name, "Upgrade");
 }
 
+/// Has the system reset the connection of `socket`, a descriptor, when it is closed: the other side sees
+/// an error instead of an orderly end. Where the system cannot, the connection ends as usual.
+void resetOnClose([[maybe_unused]] qintptr socket)
+{
+#ifdef Q_OS_UNIX
+    const linger none{1, 0};
+    // A socket that is closed already needs nothing.
+    ::setsockopt(int(socket), SOL_SOCKET, SO_LINGER, &none, sizeof none);
+#endif
+}
+
 QByteArrayView withoutStatusLine(QByteArrayView head)
 {
     return head.sliced(head.indexOf('\n') + 1);
@@ -44,7 +58,7 @@ QByteArray bytesOf(const Answer &answer, const QByteArray &fields, bool withBody
 
 /// A digest of what `head` shows of who asks; empty when it shows nothing. The answers to different
 /// clients must never be mixed up, nor their tokens be kept: the cache knows clients by this.
-QByteArray credentialsOf(const RequestHead &head)
+QByteArray credentialDigest(const RequestHead &head)
 {
     const QByteArrayView authorization = head.value("Authorization");
     const QByteArrayView cookie = head.value("Cookie");
@@ -182,9 +196,9 @@ void Connection::resume()
 bool Connection::admit()
 {
     const RequestHead &head = m_parser.head();
-    const qsizetype mark = head.target.indexOf('?');
+    QByteArrayView target = head.target;
     m_exchange.entry.method = methodName(head.method);
-    m_exchange.entry.path = (mark < 0 ? head.target : head.target.first(mark)).toByteArray();
+    m_exchange.entry.path = takeUntil(target, '?').toByteArray();
     m_exchange.withBody = head.method != Method::Head;
     m_exchange.keepAlive = head.keepAlive && !m_draining;
     const QByteArrayView id = head.value("X-Request-Id");
@@ -201,7 +215,7 @@ bool Connection::admit()
 void Connection::serve()
 {
     const RequestHead &head = m_parser.head();
-    const Answer *const kept = m_listener.cached(head, credentialsOf(head), m_cacheKey);
+    const Answer *const kept = m_listener.cached(head, credentialDigest(head), m_cacheKey);
     if (!kept)
         return dispatch();
     const auto wait = m_listener.throttle(*kept, m_peer);
@@ -405,26 +419,24 @@ void Connection::writePiece(const QByteArray &piece)
 
 void Connection::play()
 {
-    const Step step = m_long->play();
-    m_nextStep = step.next;
-    m_isAbrupt = step.isAbrupt;
+    m_step = m_long->play();
     enter(Phase::Sending);
     m_movedSince = 0;
-    push(step.bytes);
+    push(m_step.bytes);
     proceed();
 }
 
 void Connection::awaitStep()
 {
-    if (!m_nextStep) {
+    if (!m_step.next) {
         m_long.reset();
-        if (!m_isAbrupt)
+        if (!m_step.isAbrupt)
             return sent();
         resetOnClose(m_socket->socketDescriptor());
         return close();
     }
     enter(Phase::Working);
-    QTimer::singleShot(*m_nextStep, m_socket.get(), [this] {
+    QTimer::singleShot(*m_step.next, m_socket.get(), [this] {
         if (m_phase == Phase::Working)
             play();
     });
@@ -444,17 +456,19 @@ void Connection::sent()
     resumeReading();
 }
 
-/// How long the phase may last; nothing for as long as it takes.
-std::optional<std::chrono::milliseconds> Connection::patience() const
+std::optional<Connection::Wait> Connection::wait() const
 {
     const Limits &limits = m_listener.limits();
     switch (m_phase) {
     case Phase::Reading:
         if (m_parser.state() == RequestParser::State::Idle)
-            return limits.idle;
-        return m_parser.state() == RequestParser::State::Body ? limits.body : limits.head;
-    case Phase::Sending: return limits.stall;
-    case Phase::Lingering: return limits.linger;
+            return Wait{Wait::Kind::Idle, m_since, limits.idle, limits.shedIdle};
+        return Wait{Wait::Kind::Request, m_since,
+                    m_parser.state() == RequestParser::State::Body ? limits.body : limits.head,
+                    limits.shedIdle};
+    case Phase::Sending:
+        return Wait{Wait::Kind::Unread, m_movedAt, limits.stall, limits.shedUnread};
+    case Phase::Lingering: return Wait{Wait::Kind::Idle, m_since, limits.linger, limits.shedIdle};
     case Phase::Working:
     case Phase::Closed: return std::nullopt;
     }
@@ -463,8 +477,8 @@ std::optional<std::chrono::milliseconds> Connection::patience() const
 
 void Connection::tick(Time now)
 {
-    const std::optional<std::chrono::milliseconds> limit = patience();
-    if (!limit || now - m_since < *limit)
+    const std::optional<Wait> waiting = wait();
+    if (!waiting || now - m_since < waiting->limit)
         return;
     if (m_phase == Phase::Reading && m_parser.state() != RequestParser::State::Idle)
         return refuse(refusal(408));
@@ -472,25 +486,6 @@ void Connection::tick(Time now)
         return close();
     m_movedSince = 0;
     m_since = now;
-}
-
-std::optional<Connection::Wait> Connection::waitsForClient(Time now) const
-{
-    const Limits &limits = m_listener.limits();
-    const auto wait = [now](Wait::Kind kind, Time since, std::chrono::milliseconds least) {
-        return now - since < least ? std::nullopt : std::optional(Wait{kind, since});
-    };
-    switch (m_phase) {
-    case Phase::Reading:
-        return wait(m_parser.state() == RequestParser::State::Idle ? Wait::Kind::Idle
-                                                                   : Wait::Kind::Request,
-                    m_since, limits.shedIdle);
-    case Phase::Lingering: return wait(Wait::Kind::Idle, m_since, limits.shedIdle);
-    case Phase::Sending: return wait(Wait::Kind::Unread, m_movedAt, limits.shedUnread);
-    case Phase::Working:
-    case Phase::Closed: return std::nullopt;
-    }
-    Q_UNREACHABLE();
 }
 
 void Connection::drain()

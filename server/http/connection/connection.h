@@ -8,9 +8,9 @@
 #include <QTcpSocket>
 
 #include <chrono>
-#include <compare>
 #include <memory>
 #include <optional>
+#include <tuple>
 
 namespace sheria::http {
 
@@ -54,12 +54,16 @@ public:
         enum class Kind { Idle, Request, Unread }; ///< In the order in which they are given up.
         Kind kind = Kind::Idle;
         Time since;
+        std::chrono::milliseconds limit; ///< It may last so long,
+        std::chrono::milliseconds shed;  ///< and so long where room is wanted for another client.
 
-        auto operator<=>(const Wait &) const = default;
+        bool operator<(const Wait &other) const
+        {
+            return std::tie(kind, since) < std::tie(other.kind, other.since);
+        }
     };
-    /// Nothing as long as the client waits for the server, or has not let it wait long enough to make
-    /// room for another one.
-    std::optional<Wait> waitsForClient(Time now) const;
+    /// Nothing as long as the client waits for the server.
+    std::optional<Wait> wait() const;
     const QByteArray &peer() const { return m_peer; }
 
     bool isTurnedAway() const { return m_turnedAway; }
@@ -85,7 +89,6 @@ private:
     };
 
     void enter(Phase phase);
-    std::optional<std::chrono::milliseconds> patience() const;
     void pauseReading();
     void resumeReading();
 
@@ -136,8 +139,7 @@ private:
     bool m_hadLargeBody = false;
 
     std::optional<Answer> m_long; ///< An answer with a stream, or a play, that is under way.
-    std::optional<std::chrono::milliseconds> m_nextStep; ///< See Step.
-    bool m_isAbrupt = false;
+    Step m_step;                  ///< Of the play, the last that was sent.
 
     Time m_movedAt;          ///< When the client last took something of it.
     qint64 m_movedSince = 0; ///< Bytes sent since m_since.

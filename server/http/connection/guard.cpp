@@ -60,7 +60,7 @@ QByteArrayView hostName(QByteArrayView text)
 {
     const bool isAddress = text.startsWith('[');
     const auto isPart = [isAddress](char c) {
-        return is(c, Characters::Name) || (isAddress && c == ':');
+        return belongsTo(c, Characters::Name) || (isAddress && c == ':');
     };
     const qsizetype start = isAddress ? 1 : 0;
     const auto *const found = std::find_if_not(text.begin() + start, text.end(), isPart);

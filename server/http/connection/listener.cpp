@@ -13,7 +13,9 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <limits>
 #include <numeric>
+#include <thread>
 
 namespace sheria::http {
 
@@ -31,6 +33,17 @@ constexpr auto LongestTick = std::chrono::milliseconds(500);
 constexpr QByteArrayView BusyAnswer =
     "HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nRetry-After: 1\r\n"
     "Connection: close\r\n\r\n";
+
+constexpr int FewestWorkers = 4; ///< So that a few long requests do not stop all others.
+constexpr int MostWorkers = 8;   ///< Each holds a connection to the library.
+
+int workerCount(const ServerOptions &options)
+{
+    if (options.workers > 0)
+        return options.workers;
+    return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), FewestWorkers,
+                      MostWorkers);
+}
 
 /// How often deadlines are looked at: a quarter of the shortest, within reason.
 std::chrono::milliseconds tickInterval(const Limits &limits)
@@ -130,9 +143,17 @@ Result<quint16> Listener::listen(quint16 port)
     return m_acceptor.serverPort();
 }
 
-void Listener::run(const Pools &pools)
+void Listener::run(const Handle &handle)
 {
-    m_pools = pools;
+    const WorkerPool::Tools tools{m_options.makeContext, handle, [this](Completed &&completed) {
+                                      complete(std::move(completed));
+                                  }};
+    const Limits &limits = m_options.limits;
+    WorkerPool quick(workerCount(m_options), limits.queuedRequests, tools);
+    WorkerPool slow(m_options.isSlow ? m_options.slowWorkers : 0, limits.queuedSlowRequests, tools);
+    // No more wait for it than there are connections: none is turned away in the middle of an answer.
+    WorkerPool stream(StreamWorkers, std::numeric_limits<int>::max(), tools);
+    m_pools = {&quick, &slow, &stream};
     m_loop.exec();
 }
 
@@ -184,11 +205,10 @@ void Listener::makeRoom(const QByteArray &peer)
     Connection *spare = nullptr;
     std::pair<int, Connection::Wait> best;
     for (const auto &[id, connection] : m_connections) {
-        const std::optional<Connection::Wait> wait = connection->isTurnedAway()
-            ? std::nullopt
-            : connection->waitsForClient(now);
+        const std::optional<Connection::Wait> wait = connection->wait();
         const int count = ofPeer.value(connection->peer());
-        if (!wait || (connection->peer() != peer && count <= ofPeer.value(peer)))
+        if (!wait || connection->isTurnedAway() || now - wait->since < wait->shed
+            || (connection->peer() != peer && count <= ofPeer.value(peer)))
             continue;
         const std::pair rank(-count, *wait);
         if (!spare || rank < best) {

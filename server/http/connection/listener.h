@@ -37,7 +37,7 @@ private:
 
 /// Takes connections on the loopback interface, and is what they share.
 ///
-/// Thread: the I/O thread's, which runs an event loop; complete() and requestStop() any.
+/// Thread: the I/O thread's, which runs an event loop; requestStop() any.
 class Listener final : public QObject
 {
 public:
@@ -48,13 +48,9 @@ public:
     /// Errors: those of Server::start().
     Result<quint16> listen(quint16 port);
 
-    /// For most requests, for those of which ServerOptions::isSlow() says it, and for bodies that are
-    /// read as they are sent.
-    using Pools = std::array<WorkerPool *, 3>;
-    /// Serves until requestStop() and what is under way has ended.
-    void run(const Pools &pools);
-
-    void complete(Completed &&completed);
+    using Handle = decltype(WorkerPool::Tools::handle);
+    /// Serves, with `handle` on worker threads, until requestStop() and what is under way has ended.
+    void run(const Handle &handle);
     void requestStop();
 
     // What the connections use.
@@ -95,6 +91,7 @@ private:
     void makeRoom(const QByteArray &peer);
 
     void turn();
+    void complete(Completed &&completed);
     void takeCompleted();
     void tick();
     void drain();
@@ -102,7 +99,9 @@ private:
 
     QEventLoop m_loop; ///< First: timers and sockets want that there is one.
     const ServerOptions m_options;
-    Pools m_pools{}; ///< Set while it runs.
+    /// For most requests, for those of which ServerOptions::isSlow() says it, and for bodies that are
+    /// read as they are sent. Set while it runs.
+    std::array<WorkerPool *, 3> m_pools{};
     HttpServer m_httpServer;
     Acceptor m_acceptor;          ///< After the server, which becomes its parent.
     std::optional<Guard> m_guard; ///< From listen() on: it needs the port.

@@ -14,8 +14,9 @@ constexpr int Accepted = 0;
 /// 505 for a version that is one but not ours.
 int parseVersion(QByteArrayView version, RequestHead &head)
 {
-    if (version.size() != 8 || !version.startsWith("HTTP/") || !is(version[5], Characters::Digit)
-        || version[6] != '.' || !is(version[7], Characters::Digit))
+    if (version.size() != 8 || !version.startsWith("HTTP/")
+        || !belongsTo(version[5], Characters::Digit) || version[6] != '.'
+        || !belongsTo(version[7], Characters::Digit))
         return 400;
     if (version[5] != '1')
         return 505;
@@ -29,8 +30,8 @@ int parseVersion(QByteArrayView version, RequestHead &head)
 bool isWellEncoded(QByteArrayView target)
 {
     for (qsizetype i = target.indexOf('%'); i >= 0; i = target.indexOf('%', i + 1)) {
-        if (i + 2 >= target.size() || !is(target[i + 1], Characters::Hex)
-            || !is(target[i + 2], Characters::Hex))
+        if (i + 2 >= target.size() || !belongsTo(target[i + 1], Characters::Hex)
+            || !belongsTo(target[i + 2], Characters::Hex))
             return false;
         if (target[i + 1] == '0' || target[i + 1] == '1'
             || (target[i + 1] == '7' && (target[i + 2] | 0x20) == 'f'))
@@ -59,7 +60,7 @@ int parseTarget(RequestHead &head)
 {
     if (head.target.size() > MaxTargetBytes)
         return 414;
-    if (head.target.isEmpty() || !all(head.target, Characters::Target)
+    if (head.target.isEmpty() || !consistsOf(head.target, Characters::Target)
         || !isWellEncoded(head.target))
         return 400;
     if (head.target == "*")
@@ -71,7 +72,7 @@ int parseRequestLine(QByteArrayView line, RequestHead &head)
 {
     const QByteArrayView methodToken = takeUntil(line, ' ');
     head.target = takeUntil(line, ' ');
-    if (methodToken.isEmpty() || !all(methodToken, Characters::Token))
+    if (methodToken.isEmpty() || !consistsOf(methodToken, Characters::Token))
         return 400;
     if (const int refused = parseVersion(line, head))
         return refused;
@@ -80,15 +81,6 @@ int parseRequestLine(QByteArrayView line, RequestHead &head)
         return 501;
     head.method = *method;
     return parseTarget(head);
-}
-
-int parseContentLength(QByteArrayView value, RequestHead &head)
-{
-    const std::optional<qint64> length = parseDigits(value);
-    if (head.contentLength || !length)
-        return 400;
-    head.contentLength = length;
-    return Accepted;
 }
 
 /// Fields that decide how the request is framed or answered; the others are the handler's.
@@ -106,7 +98,8 @@ int parseKnownField(const RequestHead::Field &field, RequestHead &head, int &hos
         else if (listContains(field.value, "keep-alive"))
             head.keepAlive = true;
     } else if (isField("content-length")) {
-        return parseContentLength(field.value, head);
+        if (std::exchange(head.contentLength, parseDigits(field.value)) || !head.contentLength)
+            return 400;
     } else if (isField("expect") && head.minorVersion > 0) {
         head.expectsContinue = equalsIgnoringCase(field.value, "100-continue");
         return head.expectsContinue ? Accepted : 417;
@@ -123,8 +116,8 @@ int parseField(QByteArrayView line, RequestHead &head, int &hosts)
 {
     // A line that begins with a blank would continue the one before (obs-fold): its name is bad.
     const qsizetype colon = line.indexOf(':');
-    if (colon <= 0 || !all(line.first(colon), Characters::Token)
-        || !all(line.sliced(colon + 1), Characters::FieldValue))
+    if (colon <= 0 || !consistsOf(line.first(colon), Characters::Token)
+        || !consistsOf(line.sliced(colon + 1), Characters::FieldValue))
         return 400;
     if (head.fields.size() == MaxHeaderFields)
         return 431;
@@ -139,21 +132,12 @@ std::optional<qint64> chunkSize(QByteArrayView line)
     constexpr qsizetype MostDigits = 8;
     const qsizetype extension = line.indexOf(';');
     const QByteArrayView digits = (extension < 0 ? line : line.first(extension)).trimmed();
-    if (digits.isEmpty() || digits.size() > MostDigits || !all(digits, Characters::Hex))
+    if (digits.isEmpty() || digits.size() > MostDigits || !consistsOf(digits, Characters::Hex))
         return std::nullopt;
     return digits.toLongLong(nullptr, 16);
 }
 
 } // namespace
-
-QByteArrayView RequestHead::value(QByteArrayView name) const
-{
-    for (const Field &field : fields) {
-        if (equalsIgnoringCase(field.name, name))
-            return field.value;
-    }
-    return {};
-}
 
 int parseRequestHead(QByteArrayView bytes, RequestHead &head)
 {
@@ -257,7 +241,7 @@ bool RequestParser::takeBodyPart()
     if (newline < 0)
         return false;
     const QByteArrayView line = QByteArrayView(m_in).first(newline);
-    if (!line.endsWith('\r') || !all(line.chopped(1), Characters::FieldValue))
+    if (!line.endsWith('\r') || !consistsOf(line.chopped(1), Characters::FieldValue))
         return fail(400);
     takeLine(line.chopped(1));
     m_in.remove(0, size);

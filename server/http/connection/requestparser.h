@@ -33,7 +33,7 @@ struct RequestHead
     QVarLengthArray<Field, 24> fields;
 
     /// The value of the first field called `name` (in any case), or a null view.
-    QByteArrayView value(QByteArrayView name) const;
+    QByteArrayView value(QByteArrayView name) const { return fieldIn(fields, name); }
 };
 
 /// `head` filled from `bytes`: a request line and fields, each with its CRLF, without the blank

@@ -32,7 +32,7 @@ quint64 RequestLog::total() const
 
 bool isSaneRequestId(QByteArrayView id)
 {
-    return !id.isEmpty() && id.size() <= MaxRequestIdBytes && all(id, Characters::Name);
+    return !id.isEmpty() && id.size() <= MaxRequestIdBytes && consistsOf(id, Characters::Name);
 }
 
 QByteArray Replier::reply(Exchange &exchange, const Answer &answer)

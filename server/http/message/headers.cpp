@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <limits>
 
 namespace sheria::http {
@@ -51,7 +52,7 @@ std::optional<int> parseQuality(QByteArrayView text)
         return std::nullopt;
     int weight = 100;
     for (const char c : text.size() > 1 ? text.sliced(2) : QByteArrayView()) {
-        if (!is(c, Characters::Digit))
+        if (!belongsTo(c, Characters::Digit))
             return std::nullopt;
         value += (c - '0') * weight;
         weight /= 10;
@@ -61,21 +62,24 @@ std::optional<int> parseQuality(QByteArrayView text)
 
 } // namespace
 
-bool is(char c, Characters wanted)
+bool belongsTo(char c, Characters wanted)
 {
     return (Classes[static_cast<unsigned char>(c)] & bit(wanted)) != 0;
 }
 
-bool all(QByteArrayView text, Characters wanted)
+bool consistsOf(QByteArrayView text, Characters wanted)
 {
-    return std::all_of(text.begin(), text.end(), [wanted](char c) { return is(c, wanted); });
+    return std::all_of(text.begin(), text.end(), [wanted](char c) { return belongsTo(c, wanted); });
 }
 
 QByteArray headerSafe(QByteArray value)
 {
-    std::replace_if(
-        value.begin(), value.end(),
-        [](char c) { return c == '\t' || !is(c, Characters::FieldValue); }, ' ');
+    const auto isSafe = [](char c) {
+        return c != '\t' && belongsTo(c, Characters::FieldValue);
+    };
+    if (std::all_of(value.cbegin(), value.cend(), isSafe))
+        return value;
+    std::replace_if(value.begin(), value.end(), std::not_fn(isSafe), ' ');
     return value;
 }
 
@@ -83,15 +87,6 @@ void RequestHeaders::set(const QByteArray &name, const QByteArray &value)
 {
     m_fields.removeIf([&name](const auto &field) { return equalsIgnoringCase(field.first, name); });
     m_fields.prepend({name, value});
-}
-
-QByteArrayView RequestHeaders::value(QByteArrayView name) const
-{
-    for (const auto &[key, value] : m_fields) {
-        if (equalsIgnoringCase(key, name))
-            return {value.constData(), value.size()}; // Not null, even where Qt's array is.
-    }
-    return {};
 }
 
 QByteArrayView RequestHeaders::cookieIn(QByteArrayView cookies, QByteArrayView name)
@@ -147,7 +142,7 @@ QByteArrayView withoutParameters(QByteArrayView value)
 
 std::optional<qint64> parseDigits(QByteArrayView digits)
 {
-    if (digits.isEmpty() || !all(digits, Characters::Digit))
+    if (digits.isEmpty() || !consistsOf(digits, Characters::Digit))
         return std::nullopt;
     bool fits = false;
     const qint64 number = digits.toLongLong(&fits);

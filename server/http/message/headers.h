@@ -22,6 +22,24 @@ struct Header
 /// field or the body, becomes a blank.
 QByteArray headerSafe(QByteArray value);
 
+/// True when both are the same but for ASCII case.
+inline bool equalsIgnoringCase(QByteArrayView a, QByteArrayView b)
+{
+    return a.size() == b.size() && a.compare(b, Qt::CaseInsensitive) == 0;
+}
+
+/// The value of the first of `fields`, names and values, that is called `name` (in any case), or a null
+/// view.
+template <typename Fields>
+QByteArrayView fieldIn(const Fields &fields, QByteArrayView name)
+{
+    for (const auto &[key, value] : fields) {
+        if (equalsIgnoringCase(key, name))
+            return {value.data(), value.size()}; // Not null, even where Qt's array is.
+    }
+    return {};
+}
+
 /// The header fields of a request, as QHttpServer has read them: shared with it, not copied.
 ///
 /// Shape: views stay valid as long as the object, or one it was moved or copied to, lives.
@@ -41,7 +59,7 @@ public:
     void set(const QByteArray &name, const QByteArray &value);
 
     /// The value of the first field called `name` (in any case), or a null view.
-    QByteArrayView value(QByteArrayView name) const;
+    QByteArrayView value(QByteArrayView name) const { return fieldIn(m_fields, name); }
     bool contains(QByteArrayView name) const { return !value(name).isNull(); }
 
     /// The value of cookie `name`, or a null view. Of cookies of one name the first counts.
@@ -62,9 +80,9 @@ enum class Characters : unsigned {
     Hex = 16,
     Name = 32, ///< Letters, digits, '.', '-' and '_'.
 };
-bool is(char c, Characters wanted);
+bool belongsTo(char c, Characters wanted);
 /// True when all of `text` is `wanted`.
-bool all(QByteArrayView text, Characters wanted);
+bool consistsOf(QByteArrayView text, Characters wanted);
 
 /// Takes what stands before the first `separator` off the front of `rest`; all of it when there is none.
 QByteArrayView takeUntil(QByteArrayView &rest, char separator);
@@ -88,11 +106,5 @@ QByteArrayView withoutParameters(QByteArrayView value);
 /// The number that `digits` spell, the largest there is for a larger one; nothing for what is not
 /// decimal digits only.
 std::optional<qint64> parseDigits(QByteArrayView digits);
-
-/// True when both are the same but for ASCII case.
-inline bool equalsIgnoringCase(QByteArrayView a, QByteArrayView b)
-{
-    return a.size() == b.size() && a.compare(b, Qt::CaseInsensitive) == 0;
-}
 
 } // namespace sheria::http

@@ -32,10 +32,10 @@ std::optional<Method> methodForName(QByteArrayView name)
 
 void Request::readTarget()
 {
-    const qsizetype mark = target.indexOf('?');
-    rawPath = mark < 0 ? target : target.first(mark);
+    QByteArrayView rest = target;
+    rawPath = takeUntil(rest, '?').toByteArray();
     path = rawPath.contains('%') ? percentDecoded(rawPath) : rawPath;
-    query = mark < 0 ? Query() : Query::parse(QByteArrayView(target).sliced(mark + 1));
+    query = Query::parse(rest);
 }
 
 Request Request::make(Method method, QByteArrayView target, RequestHeaders headers, QByteArray body)
@@ -71,15 +71,6 @@ Response &Response::addLink(const QByteArray &url, QByteArrayView rel)
     QByteArray target = url; // Request targets may hold what the syntax of a field must not.
     target.replace('<', "%3C").replace('>', "%3E").replace('"', "%22").replace('\\', "%5C");
     return setHeader("Link", links + '<' + target + ">; rel=\"" + rel.toByteArray() + '"');
-}
-
-QByteArrayView Response::header(QByteArrayView name) const
-{
-    for (const Header &field : headers) {
-        if (equalsIgnoringCase(field.name, name))
-            return field.value;
-    }
-    return {};
 }
 
 Response Response::of(QByteArray contentType, QByteArray body)
@@ -155,7 +146,8 @@ QByteArray contentDisposition(Disposition disposition, const QString &name)
     QByteArray value = disposition == Disposition::Inline ? "inline" : "attachment";
     if (!QtPrivate::isAscii(name))
         value += "; filename*=UTF-8''" + percentEncoded(name.toUtf8());
-    return value + "; filename=" + (all(plain, Characters::Token) ? plain : '"' + plain + '"');
+    return value
+        + "; filename=" + (consistsOf(plain, Characters::Token) ? plain : '"' + plain + '"');
 }
 
 } // namespace sheria::http

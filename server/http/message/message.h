@@ -127,7 +127,7 @@ struct Response
     /// Adds a link to `url`: Link: <url>; rel="rel" (RFC 8288).
     Response &addLink(const QByteArray &url, QByteArrayView rel);
     /// The value of field `name` among `headers`, or a null view.
-    QByteArrayView header(QByteArrayView name) const;
+    QByteArrayView header(QByteArrayView name) const { return fieldIn(headers, name); }
 
     /// 200, application/json.
     static Response json(QByteArray body);

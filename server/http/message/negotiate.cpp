@@ -208,12 +208,8 @@ bool wantsProblemDetails(QByteArrayView accept)
 
 QByteArrayView codingName(Coding coding)
 {
-    switch (coding) {
-    case Coding::Identity: return {};
-    case Coding::Gzip: return "gzip";
-    case Coding::Zstd: return "zstd";
-    }
-    Q_UNREACHABLE();
+    constexpr std::array<QByteArrayView, 3> Names{QByteArrayView(), "gzip", "zstd"};
+    return Names[static_cast<std::size_t>(coding)];
 }
 
 Coding chooseCoding(QByteArrayView value)
@@ -238,12 +234,9 @@ Coding chooseCoding(QByteArrayView value)
 
 QByteArray encode(Coding coding, QByteArrayView bytes)
 {
-    switch (coding) {
-    case Coding::Identity: return bytes.toByteArray();
-    case Coding::Gzip: return gzip(bytes);
-    case Coding::Zstd: return sheria::compress(bytes);
-    }
-    Q_UNREACHABLE();
+    if (coding == Coding::Zstd)
+        return sheria::compress(bytes);
+    return coding == Coding::Gzip ? gzip(bytes) : bytes.toByteArray();
 }
 
 bool isCompressible(QByteArrayView contentType)

@@ -32,31 +32,28 @@ Error malformed(const char *why)
 /// The value of a parameter in a header field such as `form-data; name="a"`.
 std::optional<QByteArray> parameter(QByteArrayView field, QByteArrayView wanted)
 {
-    qsizetype at = field.indexOf(';');
-    while (at >= 0 && at < field.size()) {
-        ++at;
-        qsizetype equals = at;
-        while (equals < field.size() && field[equals] != '=' && field[equals] != ';')
-            ++equals;
-        const QByteArrayView name = field.sliced(at, equals - at).trimmed();
-        at = equals;
-        if (at >= field.size() || field[at] == ';')
+    takeUntil(field, ';');
+    while (!field.isEmpty()) {
+        const auto *const stop = std::find_if(field.begin(), field.end(),
+                                              [](char c) { return c == '=' || c == ';'; });
+        const bool hasValue = stop != field.end() && *stop == '=';
+        const QByteArrayView name = takeUntil(field, hasValue ? '=' : ';').trimmed();
+        if (!hasValue)
             continue;
-        ++at;
         QByteArray value;
-        if (at < field.size() && field[at] == '"') {
-            for (++at; at < field.size() && field[at] != '"'; ++at) {
+        if (field.startsWith('"')) {
+            qsizetype at = 1;
+            for (; at < field.size() && field[at] != '"'; ++at) {
                 if (field[at] == '\\' && at + 1 < field.size())
                     ++at;
                 value += field[at];
             }
-            at = field.indexOf(';', at);
+            field = field.sliced(at);
+            takeUntil(field, ';');
         } else {
-            const qsizetype end = field.indexOf(';', at);
-            value = field.sliced(at, (end < 0 ? field.size() : end) - at).trimmed().toByteArray();
-            at = end;
+            value = takeUntil(field, ';').trimmed().toByteArray();
         }
-        if (name.compare(wanted, Qt::CaseInsensitive) == 0)
+        if (equalsIgnoringCase(name, wanted))
             return value;
     }
     return std::nullopt;
@@ -71,8 +68,7 @@ Result<QueryItem> partOf(QByteArrayView head, QByteArrayView value)
         const QByteArrayView line = head.sliced(at, end - at);
         at = end + 2;
         const qsizetype colon = line.indexOf(':');
-        if (colon < 0
-            || line.first(colon).trimmed().compare("Content-Disposition", Qt::CaseInsensitive) != 0)
+        if (colon < 0 || !equalsIgnoringCase(line.first(colon).trimmed(), "Content-Disposition"))
             continue;
         const QByteArrayView field = line.sliced(colon + 1);
         const auto name = parameter(field, "name");
@@ -150,7 +146,7 @@ QByteArray percentDecoded(QByteArrayView text)
     plain.reserve(text.size());
     while (!text.isEmpty()) {
         const bool isEncoded = text[0] == '%' && text.size() > 2
-            && all(text.sliced(1, 2), Characters::Hex);
+            && consistsOf(text.sliced(1, 2), Characters::Hex);
         plain += isEncoded ? static_cast<char>(text.sliced(1, 2).toInt(nullptr, 16)) : text[0];
         text = text.sliced(isEncoded ? 3 : 1);
     }
