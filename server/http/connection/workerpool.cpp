@@ -3,7 +3,8 @@
 #include "server/http/log/requestlog.h"
 #include "server/http/message/problem.h"
 
-#include <algorithm>
+#include <QVarLengthArray>
+
 #include <exception>
 #include <utility>
 
@@ -11,7 +12,7 @@ namespace sheria::http {
 
 namespace {
 
-constexpr std::chrono::milliseconds RestAfter{200}; ///< Of having nothing to do.
+constexpr int RestAfterMs = 200;         ///< Of having nothing to do.
 constexpr std::size_t TasksPerWake = 16; ///< Small answers that take about as long as a wake-up.
 
 } // namespace
@@ -20,14 +21,21 @@ WorkerPool::WorkerPool(int threads, int mostQueued, Tools tools)
     : m_mostQueued(static_cast<std::size_t>(mostQueued))
     , m_tools(std::move(tools))
 {
-    for (int i = 0; i < threads; ++i)
-        m_workers.emplace_back([this](const std::stop_token &stop) { work(stop); });
+    for (int i = 0; i < threads; ++i) {
+        Worker &worker = m_workers.emplace_back();
+        worker.thread = std::jthread(
+            [this, &worker](const std::stop_token &stop) { work(worker, stop); });
+    }
 }
 
 WorkerPool::~WorkerPool()
 {
-    for (std::jthread &worker : m_workers)
-        worker.request_stop(); // All, before the first is waited for.
+    for (Worker &worker : m_workers) { // All, before the first is waited for.
+        worker.thread.request_stop();
+        worker.wake.release();
+    }
+    for (Worker &worker : m_workers)
+        worker.thread.join();
 }
 
 bool WorkerPool::submit(Task &&task)
@@ -46,7 +54,7 @@ bool WorkerPool::submit(Task &&task)
 void WorkerPool::wake()
 {
     if (std::exchange(m_unannounced, 0) > 0)
-        m_added.notify_one();
+        wakeUpTo(1);
 }
 
 void WorkerPool::wakeMore()
@@ -54,44 +62,51 @@ void WorkerPool::wakeMore()
     std::size_t waiting = 0;
     {
         const MutexLock lock(m_mutex);
-        waiting = std::min(m_queue.size(), m_workers.size());
+        waiting = m_queue.size();
     }
-    for (; waiting > 0; --waiting)
-        m_added.notify_one();
+    wakeUpTo(waiting);
 }
 
-/// The next task, once there is one; nothing when the worker shall stop.
-std::optional<Task> WorkerPool::next(WorkerContext *context, const std::stop_token &stop)
+void WorkerPool::wakeUpTo(std::size_t count)
 {
-    const auto isThere = [this]() SHERIA_REQUIRES(m_mutex) {
-        return !m_queue.empty();
-    };
-    bool isRested = context == nullptr;
-    for (;;) {
-        {
-            MutexLock lock(m_mutex);
-            if (isRested)
-                m_added.wait(m_mutex, stop, isThere);
-            else
-                m_added.wait_for(m_mutex, stop, RestAfter, isThere);
-            if (stop.stop_requested())
-                return std::nullopt;
-            if (!m_queue.empty()) {
-                std::optional<Task> task(std::move(m_queue.front()));
-                m_queue.pop_front();
-                return task;
-            }
+    QVarLengthArray<Worker *, 16> woken;
+    {
+        const MutexLock lock(m_mutex);
+        for (; count > 0 && !m_sleepers.empty(); --count) {
+            woken.append(m_sleepers.back());
+            m_sleepers.pop_back();
         }
-        context->rest();
-        isRested = true;
     }
+    for (Worker *worker : woken)
+        worker->wake.release();
 }
 
-void WorkerPool::work(const std::stop_token &stop)
+/// The next task; nothing when there is none, and then `self` is among the sleepers.
+std::optional<Task> WorkerPool::next(Worker &self)
+{
+    const MutexLock lock(m_mutex);
+    if (m_queue.empty()) {
+        m_sleepers.push_back(&self);
+        return std::nullopt;
+    }
+    std::optional<Task> task(std::move(m_queue.front()));
+    m_queue.pop_front();
+    return task;
+}
+
+void WorkerPool::work(Worker &self, const std::stop_token &stop)
 {
     std::unique_ptr<WorkerContext> context;
-    while (std::optional<Task> task = next(context.get(), stop))
-        m_tools.done(complete(*task, context, stop));
+    while (!stop.stop_requested()) {
+        if (std::optional<Task> task = next(self)) {
+            m_tools.done(complete(*task, context, stop));
+        } else if (!context) {
+            self.wake.acquire();
+        } else if (!self.wake.tryAcquire(1, RestAfterMs)) {
+            context->rest();
+            self.wake.acquire();
+        }
+    }
 }
 
 Completed WorkerPool::complete(Task &task, std::unique_ptr<WorkerContext> &context,

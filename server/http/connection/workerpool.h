@@ -4,7 +4,8 @@
 #include "server/http/message/answer.h"
 #include "server/http/message/message.h"
 
-#include <condition_variable>
+#include <QSemaphore>
+
 #include <deque>
 #include <functional>
 #include <memory>
@@ -20,7 +21,7 @@ struct Task
 {
     quint64 connection = 0;
     Request request;
-    /// Set: a piece of a body is wanted, and not an answer. It must live as long as the task.
+    /// Set: reads a piece of a long body, which is wanted instead of an answer.
     std::function<Result<QByteArray>(WorkerContext &worker)> readPiece = {};
 };
 
@@ -63,8 +64,16 @@ public:
     void wakeMore();
 
 private:
-    void work(const std::stop_token &stop);
-    std::optional<Task> next(WorkerContext *context, const std::stop_token &stop);
+    /// A thread, and where it sleeps.
+    struct Worker
+    {
+        QSemaphore wake;
+        std::jthread thread;
+    };
+
+    void wakeUpTo(std::size_t count);
+    void work(Worker &self, const std::stop_token &stop);
+    std::optional<Task> next(Worker &self);
     Completed complete(Task &task, std::unique_ptr<WorkerContext> &context,
                        const std::stop_token &stop) const;
 
@@ -73,9 +82,10 @@ private:
     std::size_t m_unannounced = 0; ///< Tasks for which no thread was woken.
 
     Mutex m_mutex;
-    std::condition_variable_any m_added;
     std::deque<Task> m_queue SHERIA_GUARDED_BY(m_mutex);
-    std::vector<std::jthread> m_workers; ///< Last: they join before what they use goes.
+    /// The one that fell asleep last is woken first: its caches are warm.
+    std::vector<Worker *> m_sleepers SHERIA_GUARDED_BY(m_mutex);
+    std::deque<Worker> m_workers; ///< Last: they join before what they use goes.
 };
 
 } // namespace sheria::http
