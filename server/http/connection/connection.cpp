@@ -48,7 +48,7 @@ QByteArrayView withoutStatusLine(QByteArrayView head)
 }
 
 /// An answer as the guard itself writes it.
-QByteArray bytesOf(const Answer &answer, const QByteArray &fields, bool withBody)
+QByteArray wholeAnswer(const Answer &answer, const QByteArray &fields, bool withBody)
 {
     QByteArray bytes;
     bytes.reserve(answer.head.size() + fields.size() + 2 + answer.body.size());
@@ -341,7 +341,7 @@ void Connection::respond(const Answer &answer)
     if (answer.play || (hasBody && answer.stream))
         m_long = answer;
     if (!answer.play)
-        push(m_responder ? bytesThroughQt(answer, fields) : bytesOf(answer, fields, hasBody));
+        push(m_responder ? bytesThroughQt(answer, fields) : wholeAnswer(answer, fields, hasBody));
     replier.log(m_exchange);
     if (answer.play)
         play();
