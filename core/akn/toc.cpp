@@ -150,6 +150,34 @@ QString TocBuilder::title(const TocEntry &entry) const
 
 } // namespace
 
+namespace {
+
+/// Whether `text` begins with `label`, whatever the case, as words of their own.
+bool hasLabel(QStringView text, QStringView label)
+{
+    return !label.isEmpty() && text.startsWith(label, Qt::CaseInsensitive)
+        && (text.size() == label.size() || !text[label.size()].isLetterOrNumber());
+}
+
+/// "Preliminary" of "PART I - PRELIMINARY": what a publisher repeats of the number and the kind of a
+/// provision is not said twice. Anything else stays as it is.
+QString withoutLabel(const QString &heading, const QString &label)
+{
+    if (!hasLabel(heading, label))
+        return heading;
+    QStringView rest = QStringView(heading).sliced(label.size()).trimmed();
+    if (rest.isEmpty())
+        return {};
+    if (!u"-–—:."_s.contains(rest.front()))
+        return heading;
+    while (!rest.isEmpty() && (rest.front().isSpace() || u"-–—:."_s.contains(rest.front())))
+        rest = rest.sliced(1);
+    const QString words = rest.toString();
+    return words == words.toUpper() ? capitalized(words.toLower()) : words;
+}
+
+} // namespace
+
 QString tocTitle(QByteArrayView type, const QString &num, const QString &heading,
                  QByteArrayView language)
 {
@@ -160,11 +188,10 @@ QString tocTitle(QByteArrayView type, const QString &num, const QString &heading
     if (type == "section" && !heading.isEmpty())
         return num.isEmpty() ? heading : num + u' ' + heading;
     QString title = tocWord(type, language);
-    if (!num.isEmpty())
-        title += u' ' + num;
-    if (!heading.isEmpty())
-        title += u" – " + heading;
-    return title;
+    const QString number = hasLabel(num, title) ? num.sliced(title.size()).trimmed() : num;
+    const QString label = number.isEmpty() ? title : title + u' ' + number;
+    const QString words = withoutLabel(heading, label);
+    return words.isEmpty() ? label : label + u" – " + words;
 }
 
 pugi::xml_node definitionIn(pugi::xml_node container)

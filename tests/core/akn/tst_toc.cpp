@@ -105,6 +105,29 @@ private Q_SLOTS:
         QCOMPARE(titlesOf(document.toc()), titles);
     }
 
+    void titlesDoNotRepeatTheNumber_data()
+    {
+        QTest::addColumn<QString>("num");
+        QTest::addColumn<QString>("heading");
+        QTest::addColumn<QString>("title");
+        QTest::newRow("twice") << u"PART I"_s << u"PART I - PRELIMINARY"_s
+                               << u"Part I – Preliminary"_s;
+        QTest::newRow("in the heading")
+            << u"I"_s << u"Part I: The Foreshore"_s << u"Part I – The Foreshore"_s;
+        QTest::newRow("all of the heading") << u"PART I"_s << u"PART I"_s << u"Part I"_s;
+        QTest::newRow("another number")
+            << u"I"_s << u"PART II - COURTS"_s << u"Part I – PART II - COURTS"_s;
+        QTest::newRow("words that begin so")
+            << u"2"_s << u"Part 2 payments"_s << u"Part 2 – Part 2 payments"_s;
+        QTest::newRow("as usual") << u"2"_s << u"PRELIMINARY"_s << u"Part 2 – PRELIMINARY"_s;
+    }
+    void titlesDoNotRepeatTheNumber()
+    {
+        QFETCH(QString, num);
+        QFETCH(QString, heading);
+        QTEST(akn::tocTitle("part", num, heading, "eng"), "title");
+    }
+
     void titlesAreInTheLanguageOfTheDocument_data()
     {
         QTest::addColumn<QByteArray>("language");
