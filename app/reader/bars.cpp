@@ -2,6 +2,7 @@
 
 #include "app/text/words.h"
 #include "core/domain/language.h"
+#include "core/domain/today.h"
 
 #include <QDateEdit>
 #include <QKeyEvent>
@@ -42,7 +43,7 @@ std::vector<DatedPoint> datedPoints(const ExpressionRecord &record, const QByteA
 {
     std::vector<DatedPoint> points;
     for (const ExpressionSummary &point : record.pointsInTime) {
-        if (point.language == language)
+        if (point.language == language && !isPlaceholder(point.date))
             points.push_back({point, {}});
     }
     std::sort(points.begin(), points.end(),

@@ -1,5 +1,7 @@
 #include "app/text/words.h"
 
+#include "core/domain/today.h"
+
 #include <QCoreApplication>
 #include <QDir>
 
@@ -209,6 +211,8 @@ QString longDate(QDate date, const QLocale &locale)
 {
     if (!date.isValid())
         return {};
+    if (isPlaceholder(date))
+        return QCoreApplication::translate("DateText", "undated");
     //: A date in a sentence, as QLocale::toString() takes it: "3 February 2009".
     const QString format = QCoreApplication::translate("DateText", "d MMMM yyyy");
     //: The same for the first of a month, for languages that write it otherwise: "1 February 2009".

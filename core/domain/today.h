@@ -7,6 +7,21 @@
 
 namespace sheria {
 
+/// Whether a date stands for "not known": publishers write 0001-01-01, 1000-01-01 and 9999-12-31.
+/// It is no point in time; an expression without a date has 0001-01-01 in its URI, which needs one.
+inline bool isPlaceholder(QDate date)
+{
+    constexpr int LastOfNone = 1000;
+    constexpr int FirstOfNone = 9999;
+    return date.isValid() && (date.year() <= LastOfNone || date.year() >= FirstOfNone);
+}
+
+/// `date`, null where it is a placeholder.
+inline QDate knownDate(QDate date)
+{
+    return isPlaceholder(date) ? QDate() : date;
+}
+
 /// The time zone whose midnight begins a day of law in a place, "ke" or "za-cpt": that of the country's
 /// capital, since laws are made for all of a country. The computer's own for codes that no country has
 /// and where the system has no time zone data.

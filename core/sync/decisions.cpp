@@ -155,6 +155,11 @@ private:
         out.title = work.title;
         out.language = said.value("language"_L1).toString().toUtf8();
         out.date = QDate::fromString(said.value("expression_date"_L1).toString(), Qt::ISODate);
+        // A text without a date has one in its URI, which needs it.
+        const auto uri = FrbrUri::parse(said.value("expression_frbr_uri"_L1).toString().toUtf8());
+        const auto point = uri ? uri->pointInTime() : Result<PointInTime>(uri.error());
+        if (!out.date.isValid() && point && point->kind == PointInTime::Kind::Exactly)
+            out.date = point->date;
         if (!out.date.isValid())
             out.date = judgment.deliveryDate;
         out.createdAt = work.createdAt;

@@ -1,4 +1,5 @@
 #include "core/domain/json/json.h"
+#include "core/domain/today.h"
 
 #include <QJsonArray>
 
@@ -170,8 +171,8 @@ void Writer::digits(int number, int count)
         at[i] = static_cast<char>('0' + number % 10);
 }
 
-/// In quotation marks, with the time unless it is null; null where ISO 8601 needs an agreement to write the
-/// date. The formatter of QDate takes ten times as long.
+/// In quotation marks, with the time unless it is null; null for a day that stands for no date, and where
+/// ISO 8601 needs an agreement to write the date. The formatter of QDate takes ten times as long.
 Writer &Writer::moment(QDate date, QTime time)
 {
     constexpr int LastYear = 9999;
@@ -179,7 +180,7 @@ Writer &Writer::moment(QDate date, QTime time)
     int month = 0;
     int day = 0;
     date.getDate(&year, &month, &day);
-    if (!date.isValid() || year < 0 || year > LastYear)
+    if (!date.isValid() || year < 0 || year > LastYear || (time.isNull() && isPlaceholder(date)))
         return null();
     separate();
     append('"');

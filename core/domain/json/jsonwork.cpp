@@ -1,4 +1,5 @@
 #include "core/domain/json/json.h"
+#include "core/domain/today.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -314,6 +315,10 @@ void writePointsInTime(Writer &out, const std::vector<ExpressionSummary> &summar
     out.key("points_in_time").beginArray();
     for (std::size_t i = 0; i < summaries.size();) {
         const QDate date = summaries[i].date;
+        if (isPlaceholder(date)) {
+            ++i;
+            continue;
+        }
         out.beginObject().member("date", date).key("expressions").beginArray();
         for (; i < summaries.size() && summaries[i].date == date; ++i) {
             const ExpressionSummary &each = summaries[i];

@@ -1,6 +1,7 @@
 #include "core/search/query/answer.h"
 
 #include "core/domain/frbruri.h"
+#include "core/domain/today.h"
 #include "core/search/query/marker.h"
 #include "core/search/query/queryparser.h"
 #include "core/search/text/analyzer.h"
@@ -110,7 +111,7 @@ std::size_t Answer::sourceOf(const Entry &entry, const WorkRecord &record) const
         const bool isBetter = best == entry.source ? newest.date > m_query.asAt
                                                    : source.date > record.sources[best].date;
         if (source.language == newest.language && source.component == newest.component
-            && source.date <= m_query.asAt && isBetter)
+            && source.date <= m_query.asAt && !isPlaceholder(source.date) && isBetter)
             best = i;
     }
     return best;
