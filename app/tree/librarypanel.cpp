@@ -160,6 +160,8 @@ qint64 LibraryModel::unreadBelow(const Node *node) const
     case BranchKind::Nature: return m_marks.ofNature(node->parent->row.key, node->row.key);
     case BranchKind::Year: {
         const BranchKey key = keyOf(node);
+        if (key.doctype.isEmpty())
+            return m_marks.ofPlace(key.place);
         return m_marks.ofYear(key.place, key.doctype, key.year);
     }
     case BranchKind::Work: break;
@@ -169,6 +171,8 @@ qint64 LibraryModel::unreadBelow(const Node *node) const
 
 BranchKey LibraryModel::keyOf(const Node *year)
 {
+    if (!year->parent->parent)
+        return {year->row.key, {}, {}};
     return {year->parent->parent->row.key, year->parent->row.key, year->row.key};
 }
 

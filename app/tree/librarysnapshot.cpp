@@ -2,6 +2,8 @@
 
 #include "app/text/words.h"
 #include "core/domain/frbruri.h"
+#include "core/domain/place.h"
+#include "core/domain/today.h"
 #include "core/store/legislation/workqueries.h"
 #include "core/store/rows/placequeries.h"
 
@@ -35,12 +37,24 @@ void sortByLabel(std::vector<Branch> &branches)
     });
 }
 
+/// The translation context of this file.
+struct LibraryTreeWords
+{
+    Q_DECLARE_TR_FUNCTIONS(LibraryTree)
+};
+
+QString yearLabel(const QByteArray &year)
+{
+    return isPlaceholder(QDate(year.toInt(), 1, 1)) ? LibraryTreeWords::tr("Undated")
+                                                    : QString::fromUtf8(year);
+}
+
 Branch natureBranch(const QByteArray &doctype, const std::vector<store::TreeNode> &years)
 {
     Branch nature{Branch::Kind::Nature, doctype, natureName(doctype), 0, {}, {}};
     for (const store::TreeNode &node : years)
         nature.children.push_back(
-            {Branch::Kind::Year, node.year, QString::fromUtf8(node.year), node.works, {}, {}});
+            {Branch::Kind::Year, node.year, yearLabel(node.year), node.works, {}, {}});
     std::sort(nature.children.begin(), nature.children.end(),
               [](const Branch &a, const Branch &b) { return a.key > b.key; });
     nature.works = sum(nature.children);
@@ -70,6 +84,8 @@ Branch countryBranch(const Country &country, const NaturesByPlace &tree)
         Branch::Kind::Country, country.place.uriCode, placeLabel(country.place), 0, {}, {}};
     std::vector<Branch> localities;
     for (const Place &locality : country.localities) {
+        if (isUnidentified(locality.uriCode))
+            continue;
         Branch child{
             Branch::Kind::Locality,           locality.uriCode, placeLabel(locality), 0, {},
             naturesOf(locality.uriCode, tree)};
@@ -84,11 +100,19 @@ Branch countryBranch(const Country &country, const NaturesByPlace &tree)
     return branch;
 }
 
-/// The translation context of this file.
-struct LibraryTreeWords
+/// Works that no address says anything of have no natures and years worth opening.
+Branch unidentifiedBranch(const std::vector<store::TreeNode> &tree)
 {
-    Q_DECLARE_TR_FUNCTIONS(LibraryTree)
-};
+    Branch branch{Branch::Kind::Year,
+                  UnidentifiedPlace.toByteArray(),
+                  LibraryTreeWords::tr("Unidentified documents"),
+                  0,
+                  {},
+                  {}};
+    for (const store::TreeNode &node : tree)
+        branch.works += isUnidentified(node.place) ? node.works : 0;
+    return branch;
+}
 
 std::vector<store::TreeNode> treeOf(
     const std::map<BranchKey, std::vector<store::WorkSummary>> &works)
@@ -110,11 +134,15 @@ std::vector<Branch> branches(const std::vector<Country> &countries,
         byPlace[node.place][node.doctype].push_back(node);
     std::vector<Branch> roots;
     for (const Country &country : countries) {
+        if (isUnidentified(country.place.uriCode))
+            continue;
         Branch branch = countryBranch(country, byPlace);
         if (branch.works > 0)
             roots.push_back(std::move(branch));
     }
     sortByLabel(roots);
+    if (Branch unidentified = unidentifiedBranch(tree); unidentified.works > 0)
+        roots.insert(roots.begin(), std::move(unidentified));
     return roots;
 }
 
@@ -136,6 +164,10 @@ UnreadMarks::UnreadMarks(const std::vector<store::UnreadWork> &works)
         const Result<FrbrUri> uri = FrbrUri::parse(work.workUri);
         if (work.isRead || !uri)
             continue;
+        if (isUnidentified(uri->place())) {
+            ++m_counts[UnidentifiedPlace.toByteArray()];
+            continue;
+        }
         const QByteArray place = uri->place();
         ++m_counts[place];
         if (place != uri->country)
@@ -187,9 +219,12 @@ Result<LibrarySnapshot> searchLibrary(store::Database &db, const QString &text, 
     LibrarySnapshot snapshot;
     SHERIA_TRY(snapshot.unread, store::listUnreadWorks(db));
     SHERIA_TRY(const auto matches, store::findTitles(db, text, limit));
-    for (const store::TitleMatch &match : matches)
-        snapshot.works[{match.branch.place, match.branch.doctype, match.branch.year}].push_back(
-            match.work);
+    for (const store::TitleMatch &match : matches) {
+        const BranchKey key = isUnidentified(match.branch.place)
+            ? BranchKey{UnidentifiedPlace.toByteArray(), {}, {}}
+            : BranchKey{match.branch.place, match.branch.doctype, match.branch.year};
+        snapshot.works[key].push_back(match.work);
+    }
     SHERIA_TRY(const auto countries, store::listCountries(db));
     snapshot.roots = branches(countries, treeOf(snapshot.works));
     return snapshot;

@@ -28,7 +28,7 @@ struct Branch
     const QByteArray &identity() const { return key; }
 };
 
-/// What a year's works are asked by.
+/// What a year's works are asked by. Those that are unidentified have no doctype and year.
 struct BranchKey
 {
     QByteArray place;
@@ -43,7 +43,9 @@ struct BranchKey
 };
 
 /// Places, natures and years, without works. Countries and localities by name, natures by the name
-/// they have in the interface, years newest first. A place without works is left out.
+/// they have in the interface, years newest first. A place without works is left out. What is
+/// unidentified (see isUnidentified()) comes first, as one branch of kind Year that holds the works
+/// themselves.
 std::vector<Branch> branches(const std::vector<Country> &countries,
                              const std::vector<store::TreeNode> &tree);
 

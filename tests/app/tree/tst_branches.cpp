@@ -50,6 +50,21 @@ private Q_SLOTS:
         QCOMPARE(roots[0].children[1].works, 3);
     }
 
+    void showTheUnidentifiedFirstAndAsOne()
+    {
+        const auto roots = branches({country("xa", u"Alpha"_s), country("xx", u"-"_s),
+                                     country("zz", u"Zeta"_s, {place("zz-local", u"-"_s)})},
+                                    {{"xa", "act", "0001", 1},
+                                     {"xx", "act", "2005", 2},
+                                     {"zz-local", "doc", "0001", 3},
+                                     {"zz", "act", "2005", 1}});
+        QCOMPARE(labels(roots), (QStringList{u"Unidentified documents"_s, u"Alpha"_s, u"Zeta"_s}));
+        QCOMPARE(roots[0].works, 5);
+        QVERIFY(roots[0].children.empty()); // Their works hang right below.
+        QCOMPARE(labels(roots[1].children[0].children), QStringList{u"Undated"_s});
+        QCOMPARE(roots[2].works, 1);
+    }
+
     void sortByWhatPeopleRead()
     {
         const auto roots = branches({country("xb", u"beta"_s), country("xa", u"Alpha"_s)},
