@@ -363,6 +363,10 @@
         <extracomment>The same for the first of a month, for languages that write it otherwise: &quot;1 February 2009&quot;.</extracomment>
         <translation>d&apos;er&apos; MMMM yyyy</translation>
     </message>
+    <message>
+        <source>undated</source>
+        <translation>sans date</translation>
+    </message>
 </context>
 <context>
     <name>DecisionDraft</name>
@@ -2466,6 +2470,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
 </context>
 <context>
     <name>LibraryTree</name>
+    <message>
+        <source>Undated</source>
+        <translation>Sans date</translation>
+    </message>
+    <message>
+        <source>Unidentified documents</source>
+        <translation>Documents non identifiés</translation>
+    </message>
     <message>
         <source>Latest version: %1</source>
         <translation>Dernière version&#xa0;: %1</translation>

@@ -3,6 +3,9 @@
 #include "core/base/hash.h"
 #include "core/base/limits.h"
 #include "core/domain/language.h"
+#include "core/domain/place.h"
+#include "core/domain/publisheraddress.h"
+#include "core/domain/today.h"
 
 #include <QRegularExpression>
 
@@ -48,7 +51,7 @@ FrbrLevel readLevel(pugi::xml_node node)
     return level;
 }
 
-/// A day; where only a year or month is written, its first.
+/// A day; where only a year or month is written, its first. Null for a placeholder.
 /// Source: ISO 8601; a time or time zone may follow a day.
 QDate dateOf(QByteArrayView written, bool isWholeDay)
 {
@@ -61,7 +64,7 @@ QDate dateOf(QByteArrayView written, bool isWholeDay)
     const auto part = [&found](int group) {
         return found.capturedLength(group) > 0 ? found.capturedView(group).toInt() : 1;
     };
-    return {part(1), part(2), part(3)};
+    return knownDate({part(1), part(2), part(3)});
 }
 
 /// What a local URI is made of.
@@ -125,13 +128,12 @@ bool isIdentifying(const QByteArray &written)
         && !slugOf(written).isEmpty();
 }
 
-/// A stable URI under /akn/zz-local for a work without a usable one.
+/// A stable URI under /akn/xx for a work without a usable one.
 FrbrUri localUri(const LocalUriParts &parts)
 {
     FrbrUri uri;
     uri.prefix = "akn";
-    uri.country = "zz";
-    uri.locality = "local";
+    uri.country = UnidentifiedPlace.toByteArray();
     uri.doctype = natureOf(parts);
     uri.date = yearIn(parts.written);
     if (uri.date.isEmpty())
@@ -205,7 +207,13 @@ private:
     {
         const QByteArray written[] = {m_frbr.work.uri, m_frbr.work.frbrThis, m_frbr.expression.uri,
                                       m_frbr.expression.frbrThis};
+        const PublisherHints hints{m_state.doctype, workDate()};
         for (const QByteArray &candidate : written) {
+            if (const auto address = publisherAddress(candidate, hints)) {
+                m_metadata.work.uri = address->work;
+                m_metadata.work.sourceUri = candidate;
+                return;
+            }
             if (const std::optional<FrbrUri> uri = usableUri(candidate)) {
                 m_metadata.work.uri = uri->canonical();
                 m_metadata.work.uri.language.clear();
@@ -233,10 +241,13 @@ private:
     {
         const QByteArray &written = m_frbr.expression.uri.isEmpty() ? m_frbr.expression.frbrThis
                                                                     : m_frbr.expression.uri;
-        m_expression = usableUri(written);
-        if (!m_expression || m_metadata.isLocalUri)
+        m_address = publisherAddress(written, {m_state.doctype, workDate()});
+        if (!m_address)
+            m_expression = usableUri(written);
+        if ((!m_expression && !m_address) || m_metadata.isLocalUri)
             return;
-        const QByteArray itsWork = m_expression->canonical().workUri(false);
+        const QByteArray itsWork = m_address ? m_address->work.workUri(false)
+                                             : m_expression->canonical().workUri(false);
         if (itsWork != m_metadata.work.uri.workUri(false)) {
             m_state.warn("uri-disagrees",
                          Message::tr("FRBRExpression/FRBRuri names the work %1, FRBRWork/FRBRuri "
@@ -276,13 +287,15 @@ private:
 
     QDate dateInExpressionUri()
     {
+        if (m_address)
+            return m_address->day;
         if (!m_expression)
             return dayInForeignUri(m_frbr.expression.uri, m_frbr.work.uri);
         if (m_expression->expressionDate.size() < 2)
             return {};
         const Result<PointInTime> point = m_expression->pointInTime();
         if (point && point->date.isValid())
-            return point->date;
+            return knownDate(point->date);
         return usableDate(m_expression->expressionDate.sliced(1), dayOf);
     }
 
@@ -345,7 +358,8 @@ private:
     DocumentState &m_state;
     Metadata &m_metadata;
     const Frbr &m_frbr;
-    std::optional<FrbrUri> m_expression; ///< The parts of the expression's URI, where usable.
+    std::optional<FrbrUri> m_expression;       ///< The parts of the expression's URI, where usable.
+    std::optional<PublisherAddress> m_address; ///< The same, where it is a publisher's own.
 };
 } // namespace
 

@@ -47,7 +47,7 @@ struct Frbr
 Frbr readFrbr(pugi::xml_node meta);
 
 /// The day that `written` names, exactly: "2014-01-17", also with a time behind it.
-/// Null when it is no day of the calendar.
+/// Null when it is no day of the calendar, or a placeholder such as 1000-01-01.
 QDate dayOf(QByteArrayView written);
 
 /// As dayOf(), but a year or month alone stands for its first day.
@@ -56,14 +56,15 @@ QDate firstDayOf(QByteArrayView written);
 /// Fills the URIs, language, dates and component of state.metadata.
 ///
 /// The work is what FRBRWork says, also where the expression's URI names another one; the first
-/// usable of its FRBRuri, its FRBRthis and the expression's URIs is taken. A document without one
-/// gets a local URI:
-///   /akn/zz-local/<doctype>/<year>/<words of the URI>-<hash of it>   where it has any identity of
+/// usable of its FRBRuri, its FRBRthis and the expression's URIs is taken. The address of a known
+/// publisher stands for an ordinary URI (publisheraddress.h) and is kept as the work's sourceUri. A
+/// document without one gets a local URI:
+///   /akn/xx/<doctype>/<year>/<words of the URI>-<hash of it>   where it has any identity of
 ///   its own, so that all files of a work share it;
-///   /akn/zz-local/<doctype>/<year>/<hash of the document>            where it has none.
+///   /akn/xx/<doctype>/<year>/<hash of the document>            where it has none.
 ///
 /// The date is the first usable of: the expression URI's, FRBRExpression/FRBRdate, the work's dates,
-/// the publication's, the year in the work URI; else 0001-01-01.
+/// the publication's, the year in the work URI; else 0001-01-01, which stands for no date.
 /// Precondition: state.metadata.work.publication is filled.
 void readIdentity(DocumentState &state, const Frbr &frbr);
 

@@ -2,6 +2,7 @@
 
 #include "core/akn/pages.h"
 #include "core/base/limits.h"
+#include "core/domain/publisheraddress.h"
 #include "core/search/query/searcher.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/contentqueries.h"
@@ -28,7 +29,7 @@ Result<FrbrUri> uriOf(const ToolCall &call)
     const QByteArray fragment = hash < 0 ? QByteArray() : text.mid(hash + 1);
     if (hash >= 0)
         text.truncate(hash);
-    Result<FrbrUri> uri = FrbrUri::parse(text);
+    Result<FrbrUri> uri = parseAddress(text);
     if (!uri)
         return problem(
             ErrorCode::InvalidArgument,

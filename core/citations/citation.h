@@ -90,6 +90,6 @@ struct Reading
 std::vector<Citation> recognize(QByteArrayView text, const Reading &reading = {});
 
 /// The changes to what recognize() finds; what was found before has to be found again.
-inline constexpr int RecognizerVersion = 3;
+inline constexpr int RecognizerVersion = 4;
 
 } // namespace sheria::citations

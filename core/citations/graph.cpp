@@ -1,6 +1,7 @@
 #include "core/citations/graph.h"
 
 #include "core/citations/provisionfinder.h"
+#include "core/domain/place.h"
 
 #include <algorithm>
 #include <set>
@@ -211,7 +212,7 @@ std::optional<std::size_t> meant(QByteArrayView key, QByteArrayView citingPlace,
         return national ? national : onlyWhere(inCountry);
     }
     // Where a document without a place of its own comes from nobody knows.
-    const bool isNowhere = country == "zz" && citingPlace == "zz-local";
+    const bool isNowhere = isUnidentified(citingPlace);
     const bool isWorldwide = key.startsWith("u:") || key.startsWith("n:") || key.startsWith("r:")
         || key.startsWith("e:") || (key.startsWith("t:") && key.contains('|'));
     return isWorldwide || isNowhere ? onlyWhere([](const auto &) { return true; }) : std::nullopt;

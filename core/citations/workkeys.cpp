@@ -3,6 +3,7 @@
 #include "core/citations/citation.h"
 #include "core/citations/source.h"
 #include "core/domain/decisions/jsonjudgment.h"
+#include "core/domain/publisheraddress.h"
 #include "core/domain/work.h"
 
 #include <algorithm>
@@ -174,7 +175,8 @@ QByteArray keyOfAddress(QByteArrayView address)
         return parts.size() < 3 || parts[2].isEmpty() ? QByteArray()
                                                       : numberKey(parts[0], parts[1], parts[2]);
     }
-    return {};
+    const auto published = publisherAddress(address);
+    return published ? uriKey(published->work.workUri(false)) : QByteArray();
 }
 
 } // namespace sheria::citations

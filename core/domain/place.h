@@ -36,4 +36,18 @@ struct Country
 /// "za" and "za-cpt": two lower-case letters, and a locality of at most 40 characters without slash.
 bool isPlaceCode(QByteArrayView code);
 
+/// The country of works whose documents do not say what they are. ISO 3166 leaves "XX" to users, and
+/// WIPO standard ST.3 assigns it to unknown states.
+inline constexpr QByteArrayView UnidentifiedPlace = "xx";
+
+/// Whether works of this place have addresses of our own making. Libraries made before 2026-11 keep
+/// such works at "zz-local", whose addresses have been handed out and so stay as they are.
+bool isUnidentified(QByteArrayView place);
+
+/// The English name of a country or locality in resources/domain/places.tsv; empty: not in it.
+QString knownPlaceName(QByteArrayView code);
+
+/// "ke" for "ken" and "ke"; empty for what is no country in the table.
+QByteArray countryCode(QByteArrayView code);
+
 } // namespace sheria

@@ -1,6 +1,7 @@
 #include "core/domain/work.h"
 
 #include "core/base/tables.h"
+#include "core/domain/place.h"
 
 #include <QHash>
 
@@ -46,7 +47,7 @@ bool startsWithDigit(const QByteArray &text)
 
 bool isNumbered(const FrbrUri &uri)
 {
-    if (uri.place() == "zz-local") // The number of such a work is a hash.
+    if (isUnidentified(uri.place())) // The number of such a work is a hash.
         return false;
     if (uri.number.startsWith("constitution"))
         return false;

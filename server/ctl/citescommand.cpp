@@ -37,9 +37,9 @@ Result<void> update(const QString &path)
 
 Result<Answer> ask(const Arguments &given)
 {
-    SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(given.paths().front().toUtf8()));
     const QByteArray provision = given.bytes(u"provision"_s);
     SHERIA_TRY(store::Database db, openForLooking(given.library()));
+    SHERIA_TRY(const FrbrUri uri, store::findAddress(db, given.paths().front().toUtf8()));
     Answer answer;
     SHERIA_TRY(answer.record,
                store::findExpression(db, uri.canonical(), Today(SystemClock().now())));

@@ -1,3 +1,4 @@
+#include "core/domain/publisheraddress.h"
 #include "core/library/library.h"
 #include "core/search/index/indexstatus.h"
 #include "core/search/query/searcher.h"
@@ -90,6 +91,8 @@ Result<Response> searchCountry(const Call &call)
     query.scope = search::Query::Scope::Ever;
     query.filters = {{search::dimension::Country, {code}}};
     query.workUri = asked.value("frbr_uri");
+    if (const auto published = publisherAddress(query.workUri))
+        query.workUri = published->work.workUri();
     query.workPrefix = asked.value("frbr_uri__startswith");
     query.seen = scope->seen;
     query.isPublic = true;

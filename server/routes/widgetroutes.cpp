@@ -1,3 +1,5 @@
+#include "core/domain/publisheraddress.h"
+#include "core/store/legislation/expressionqueries.h"
 #include "server/browse/markup.h"
 #include "server/http/message/problem.h"
 #include "server/routes/common/handlers.h"
@@ -114,8 +116,17 @@ QByteArray popupHead(const Call &call, const Target &target)
 /// Source: server/API.md section 4.6.
 Result<Response> resolve(const Call &call)
 {
-    const QByteArray path = '/' + call.captures.value("rest");
-    SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(splitFormat(path).path));
+    const QByteArray asked = call.request.query.value("uri");
+    QByteArray path = asked.isEmpty() ? '/' + call.captures.value("rest") : asked;
+    // A web address in the path; what is between may have taken one of its slashes away.
+    for (const char *scheme : {"http:/", "https:/"}) {
+        if (asked.isEmpty() && path.sliced(1).startsWith(scheme)) {
+            const QByteArray rest = path.sliced(1 + qsizetype(qstrlen(scheme)));
+            path = QByteArray(scheme) + (rest.startsWith('/') ? "" : "/") + rest;
+        }
+    }
+    const QByteArray plain = path.contains("://") ? path : splitFormat(path).path;
+    SHERIA_TRY(const FrbrUri uri, store::findAddress(databaseOf(call), plain));
     SHERIA_TRY(const ScopePointer scope, scopeOfReader(call));
     const auto found = contextOf(call).record(uri, *scope);
     const bool isUnseen = !found
@@ -123,6 +134,9 @@ Result<Response> resolve(const Call &call)
             || found.error().code == ErrorCode::Forbidden);
     if (!found && !isUnseen)
         return found.error();
+    // Whoever may not see a work is not told that a document calls it so.
+    if (const auto said = parseAddress(plain); !found && !said)
+        return said.error();
     if (!found)
         return unknownPage(path);
     FrbrUri target = datedUri(**found, uri);

@@ -235,6 +235,8 @@ WorkRecord recordOf(const store::StoredWork &stored)
     record.title = work.title;
     for (const QString &alias : work.aliases)
         record.names.push_back(alias);
+    if (!work.sourceUri.isEmpty())
+        record.names.push_back(QString::fromUtf8(work.sourceUri));
     if (const QString numbered = numberedTitle(work); !numbered.isEmpty())
         record.names.push_back(numbered);
     if (!work.publication.name.isEmpty())

@@ -1,5 +1,6 @@
 #include "core/search/query/queryparser.h"
 
+#include "core/domain/publisheraddress.h"
 #include "core/search/text/analyzer.h"
 #include "core/search/text/tokens.h"
 
@@ -136,11 +137,16 @@ private:
     bool uri()
     {
         QByteArrayView text = m_text.sliced(m_at, chunkEnd() - m_at);
-        if (!text.startsWith("/akn/") && !text.startsWith("akn/"))
+        const bool isUri = text.startsWith("/akn/") || text.startsWith("akn/");
+        const auto published = text.contains('/') ? publisherAddress(text) : std::nullopt;
+        if (!isUri && !published)
             return false;
         Node node;
         node.kind = Node::Kind::Uri;
-        node.value = text.startsWith('/') ? text.toByteArray() : '/' + text.toByteArray();
+        if (published)
+            node.value = published->work.workUri();
+        else
+            node.value = text.startsWith('/') ? text.toByteArray() : '/' + text.toByteArray();
         m_at += text.size();
         add(std::move(node));
         return true;

@@ -35,6 +35,7 @@ constexpr Migration AllMigrations[] = {
     {21, schemascripts::Script021},
     {22, schemascripts::Script022},
     {23, schemascripts::Script023},
+    {24, schemascripts::Script024},
 };
 
 Result<void> checkForeignKeys(Database &db)

@@ -1,5 +1,6 @@
 #include "core/store/legislation/expressionqueries.h"
 
+#include "core/domain/publisheraddress.h"
 #include "core/store/db/statement.h"
 #include "core/store/rows/expressionrows.h"
 #include "core/store/rows/recordloader.h"
@@ -20,11 +21,12 @@ struct DateRange
 /// Source: server/API.md section 2.4.
 DateRange dateRange(const PointInTime &point, const FrbrUri &uri, const Today &today)
 {
-    const QDate earliest(1, 1, 1);
+    const QDate undated(1, 1, 1);
+    const QDate earliest(1001, 1, 1); // What is before is a placeholder.
     const QDate latest(9999, 12, 31);
     switch (point.kind) {
-    case PointInTime::Kind::Current: return {earliest, today.in(uri.place()), true};
-    case PointInTime::Kind::First: return {earliest, latest, false};
+    case PointInTime::Kind::Current: return {undated, today.in(uri.place()), true};
+    case PointInTime::Kind::First: return {undated, latest, false};
     case PointInTime::Kind::Exactly: return {point.date, point.date, true};
     case PointInTime::Kind::AsAt: return {earliest, point.date, true};
     }
@@ -40,7 +42,7 @@ Result<qint64> findExpressionId(Database &db, const FrbrUri &uri, const DateRang
           FROM work w JOIN expression e ON e.work_id = w.id JOIN place p ON p.code = w.place
          WHERE w.uri = ?1 AND ?2 IN ('', e.language) AND e.date BETWEEN ?3 AND ?4
          ORDER BY e.language <> p.primary_language, e.language <> 'eng', e.language,
-                  CASE WHEN ?5 THEN e.date END DESC, e.date
+                  CASE WHEN ?5 THEN e.date END DESC, e.date < '1001', e.date
          LIMIT 1
     )sql",
                                uri.canonical().workUri(false), uri.language, range.from, range.to,
@@ -67,6 +69,25 @@ Result<bool> hasExpression(Database &db, QByteArrayView workUri, QByteArrayView 
                                     WHERE e.work_id = w.id AND e.uri = ?2))
     )sql",
                              workUri, expressionUri);
+}
+
+Result<QByteArray> findWorkBySource(Database &db, QByteArrayView sourceUri)
+{
+    SHERIA_TRY(const std::optional<QByteArray> uri,
+               Statement::firstText(db, R"sql(
+        SELECT uri FROM work WHERE source_uri = ?1 AND source_uri <> '' ORDER BY id LIMIT 1
+    )sql",
+                                    sourceUri));
+    return uri.value_or(QByteArray());
+}
+
+Result<FrbrUri> findAddress(Database &db, QByteArrayView text)
+{
+    Result<FrbrUri> uri = parseAddress(text);
+    if (uri)
+        return uri;
+    SHERIA_TRY(const QByteArray work, findWorkBySource(db, text));
+    return work.isEmpty() ? uri : FrbrUri::parse(work);
 }
 
 Result<Work> findWork(Database &db, QByteArrayView workUri)

@@ -1,5 +1,7 @@
 #include "core/store/legislation/workqueries.h"
 
+#include "core/domain/place.h"
+#include "core/domain/publisheraddress.h"
 #include "core/store/db/records.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/recordloader.h"
@@ -69,6 +71,13 @@ bool isBefore(const WorkSummary &a, const WorkSummary &b)
     return a.uri < b.uri;
 }
 
+/// Of works whose numbers are hashes.
+bool isTitledBefore(const WorkSummary &a, const WorkSummary &b)
+{
+    const int order = a.title.compare(b.title, Qt::CaseInsensitive);
+    return order != 0 ? order < 0 : a.uri < b.uri;
+}
+
 } // namespace
 
 Result<std::vector<TreeNode>> libraryTree(Database &db)
@@ -86,10 +95,13 @@ Result<std::vector<TreeNode>> libraryTree(Database &db)
 Result<std::vector<WorkSummary>> listWorks(Database &db, QByteArrayView place,
                                            QByteArrayView doctype, QByteArrayView year)
 {
+    const bool isAnywhere = isUnidentified(place) && doctype.isEmpty();
     SHERIA_TRY(std::vector<WorkSummary> works,
-               Summaries.list(db, "WHERE w.place = ?1 AND w.doctype = ?2 AND w.year = ?3", place,
-                              doctype, year));
-    std::sort(works.begin(), works.end(), isBefore);
+               isAnywhere
+                   ? Summaries.list(db, "WHERE w.place IN ('xx', 'zz-local')")
+                   : Summaries.list(db, "WHERE w.place = ?1 AND w.doctype = ?2 AND w.year = ?3",
+                                    place, doctype, year));
+    std::sort(works.begin(), works.end(), isAnywhere ? isTitledBefore : isBefore);
     return works;
 }
 
@@ -106,10 +118,14 @@ bool hasEvery(const QString &text, const QList<QStringView> &words)
 
 Result<std::vector<TitleMatch>> findTitles(Database &db, QStringView text, int limit)
 {
-    const QList<QStringView> words = text.split(u' ', Qt::SkipEmptyParts);
+    const auto published = publisherAddress(text.trimmed().toUtf8());
+    const QString address = published ? QString::fromUtf8(published->work.workUri()) : QString();
+    const QList<QStringView> words = published ? QList<QStringView>{address}
+                                               : text.split(u' ', Qt::SkipEmptyParts);
     const QByteArray sql = QByteArray("SELECT ") + Summaries.columns() + R"sql(,
                w.place, w.doctype, w.year,
                coalesce((SELECT group_concat(a.name, char(10)) FROM alias a WHERE a.work_id = w.id), '')
+               || char(10) || w.source_uri
           FROM work w
          ORDER BY w.place, w.doctype, w.year DESC, w.title, w.uri
     )sql";

@@ -37,7 +37,8 @@ struct WorkSummary
     bool isRepealed = false;
 };
 
-/// The works of one branch of the tree, by number as people count ("2" before "10"), then title.
+/// The works of one branch of the tree, by number as people count ("2" before "10"), then title; of
+/// UnidentifiedPlace without doctype and year all that are unidentified, by title.
 Result<std::vector<WorkSummary>> listWorks(Database &db, QByteArrayView place,
                                            QByteArrayView doctype, QByteArrayView year);
 

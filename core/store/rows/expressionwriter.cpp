@@ -1,6 +1,8 @@
 #include "core/store/rows/expressionwriter.h"
 
+#include "core/domain/publisheraddress.h"
 #include "core/store/db/records.h"
+#include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/contentqueries.h"
 #include "core/store/rows/expressionrows.h"
 #include "core/store/rows/mediaqueries.h"
@@ -72,6 +74,7 @@ Work workOfDocument(const akn::Metadata &metadata)
 Result<qint64> ensureWork(Database &db, const Arrival &arrival, WorkPolicy policy)
 {
     Work work = workOfDocument(arrival.content.metadata);
+    SHERIA_TRY(work.uri, FrbrUri::parse(arrival.workUri));
     SHERIA_TRY(const std::optional<qint64> known, findWorkRow(db, arrival.workUri));
     if (known && policy == WorkPolicy::KeepWork)
         return *known;
@@ -229,13 +232,33 @@ Arrival arrivalOf(const PreparedContent &content, const QDateTime &now)
     return arrival;
 }
 
+/// Files of one work share it also where its URI is made of what each of them says: the publisher's
+/// address has no date, or is not known at all.
+Result<void> joinItsWork(Database &db, Arrival &arrival)
+{
+    const QByteArray &source = arrival.content.metadata.work.sourceUri;
+    if (source.isEmpty() || publisherAddress(source))
+        return {};
+    SHERIA_TRY(const QByteArray known, findWorkBySource(db, source));
+    if (known.isEmpty())
+        return {};
+    arrival.workUri = known;
+    arrival.expressionUri = expressionUri(known, arrival.expression.language,
+                                          arrival.expression.date);
+    return {};
+}
+
 } // namespace
 
 Result<PutResult> putExpression(Database &db, const PreparedContent &content, WorkPolicy policy,
                                 const QDateTime &now)
 {
     Arrival arrival = arrivalOf(content, now);
-    SHERIA_TRY(const std::optional<qint64> work, findWorkRow(db, arrival.workUri));
+    SHERIA_TRY(std::optional<qint64> work, findWorkRow(db, arrival.workUri));
+    if (!work) {
+        SHERIA_CHECK(joinItsWork(db, arrival));
+        SHERIA_TRY(work, findWorkRow(db, arrival.workUri));
+    }
     if (work) {
         SHERIA_TRY(const std::optional<qint64> expression,
                    findExpressionRow(db, *work, arrival.expression.language,

@@ -10,20 +10,34 @@
 
 namespace sheria::store {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
-/// What a place is called until someone says otherwise: the English name of a country, the code of
-/// a locality in capitals.
+/// What a place is called until someone says otherwise: its name in the table of places, else the
+/// English name of a country or the code of a locality in capitals.
 QString placeName(QByteArrayView code)
 {
-    // Where documents without a usable URI are kept.
-    if (code == "zz-local")
-        return QStringLiteral("Documents without an address");
+    if (isUnidentified(code))
+        return knownPlaceName(UnidentifiedPlace);
+    if (const QString known = knownPlaceName(code); !known.isEmpty())
+        return known;
     if (code.size() > 2)
         return QString::fromUtf8(code.sliced(3)).toUpper();
     const QString upper = QString::fromUtf8(code).toUpper();
     const QLocale::Territory territory = QLocale::codeToTerritory(upper);
     return territory == QLocale::AnyTerritory ? upper : QLocale::territoryToString(territory);
+}
+
+/// With the name of the table where nobody has named it: older libraries hold its code in capitals.
+Place withName(Place place)
+{
+    const QByteArray code = place.isLocality() ? place.localityCode() : place.uriCode;
+    const bool isCode = place.name == QString::fromUtf8(code).toUpper()
+        || place.name == "Documents without an address"_L1;
+    if (isCode)
+        place.name = placeName(place.uriCode);
+    return place;
 }
 
 constexpr auto Places = records<Place>("code, name, primary_language, as_at_date", "FROM place",
@@ -65,7 +79,8 @@ Result<std::vector<Country>> listCountries(Database &db)
     SHERIA_TRY(std::vector<Place> places, Places.list(db, "ORDER BY code"));
     std::vector<Country> countries;
     // In order of code a country comes right before its localities ("-" sorts before letters).
-    for (Place &place : places) {
+    for (Place &read : places) {
+        Place place = withName(std::move(read));
         if (place.isLocality() && !countries.empty())
             countries.back().localities.push_back(std::move(place));
         else
@@ -80,8 +95,10 @@ Result<std::vector<Country>> listCountries(Database &db)
 
 Result<Place> findPlace(Database &db, QByteArrayView code)
 {
-    return found(Places.find(db, "WHERE code = ?1", code),
-                 {ErrorCode::NotFound, QStringLiteral("no place ") + QString::fromUtf8(code)});
+    SHERIA_TRY(Place place,
+               found(Places.find(db, "WHERE code = ?1", code),
+                     {ErrorCode::NotFound, QStringLiteral("no place ") + QString::fromUtf8(code)}));
+    return withName(std::move(place));
 }
 
 Result<void> ensurePlace(Database &db, QByteArrayView code)

@@ -1,5 +1,7 @@
 #include "core/akn/document.h"
 #include "core/akn/text.h"
+#include "core/domain/place.h"
+#include "core/domain/today.h"
 #include "tests/core/akn/corpus.h"
 
 #include <QCryptographicHash>
@@ -101,6 +103,43 @@ private Q_SLOTS:
         codes.sort();
         codes.removeDuplicates();
         QCOMPARE(QJsonArray::fromStringList(codes), file.expected[u"warnings"_s].toArray());
+    }
+
+    /// A file whose publisher gave it an address has a real place and a number of its own, and two
+    /// files share an expression only where their publisher says that they do.
+    void realLawHasARealAddress()
+    {
+        int addressed = 0;
+        int placed = 0;
+        QHash<QByteArray, QString> publisherOf; // By expression URI.
+        for (const test::CorpusFile &file : test::corpus()) {
+            if (file.isOwn)
+                continue;
+            const Result<akn::Document> document = akn::Document::parse(file.bytes);
+            QVERIFY(document);
+            const akn::Metadata &metadata = document->metadata();
+            const QString written = file.oracle[u"work_uri"_s].toString();
+            const QString text = file.oracle[u"expression_uri"_s].toString();
+            QVERIFY2(!isPlaceholder(metadata.expression.date)
+                         || metadata.expression.dateOrigin == DateOrigin::Unknown,
+                     qPrintable(file.path));
+            if (written.isEmpty() || written.startsWith(u'#'))
+                continue;
+            ++addressed;
+            const bool isPlaced = !metadata.isLocalUri
+                && !isUnidentified(metadata.work.uri.place());
+            placed += isPlaced ? 1 : 0;
+            if (!isPlaced)
+                qInfo("%s is %s", qPrintable(file.path), qPrintable(written));
+            // The same expression, or what its publisher calls the same work where the text has no
+            // address or date of its own.
+            const QString known = publisherOf.value(metadata.expression.uri, written);
+            QVERIFY2(known == written || text.isEmpty(),
+                     qPrintable(file.path + u' ' + known + u' ' + written));
+            publisherOf.insert(metadata.expression.uri, written);
+        }
+        qInfo("%d of %d files with an address have a place", placed, addressed);
+        QVERIFY(placed * 100 >= addressed * 95);
     }
 
 private:

@@ -80,26 +80,26 @@ private Q_SLOTS:
         const auto hash = [](const char *text) -> QByteArray {
             return sha256Hex(text).left(8);
         };
-        QTest::newRow("ELI") << "eli/bund/bgbl-1/1964/654"_ba
-                             << "/akn/zz-local/act/1964/eli-bund-bgbl-1-1964-654-"
-                + hash("eli/bund/bgbl-1/1964/654");
+        QTest::newRow("ELI") << "eli/nowhere/law/1964/654"_ba
+                             << "/akn/xx/act/1964/eli-nowhere-law-1964-654-"
+                + hash("eli/nowhere/law/1964/654");
         QTest::newRow("web address") << "https://example.org/id/ewca/civ/2022/24"_ba
-                                     << "/akn/zz-local/act/2022/example-org-id-ewca-civ-2022-24-"
+                                     << "/akn/xx/act/2022/example-org-id-ewca-civ-2022-24-"
                 + hash("https://example.org/id/ewca/civ/2022/24");
-        QTest::newRow("no number") << "/akn/ke/debaterecord/2011-06-10"_ba
-                                   << "/akn/zz-local/act/1999/akn-ke-debaterecord-2011-06-10-"
-                + hash("/akn/ke/debaterecord/2011-06-10");
+        QTest::newRow("no number")
+            << "/akn/ke/debaterecord/2011"_ba
+            << "/akn/xx/act/2011/akn-ke-debaterecord-2011-" + hash("/akn/ke/debaterecord/2011");
         QTest::newRow("up and out")
             << "/akn/za/act/../../../tmp/x"_ba
-            << "/akn/zz-local/act/1999/akn-za-act-tmp-x-" + hash("/akn/za/act/../../../tmp/x");
+            << "/akn/xx/act/1999/akn-za-act-tmp-x-" + hash("/akn/za/act/../../../tmp/x");
         QTest::newRow("dots inside the grammar")
             << "/akn/za/../2020/5"_ba
-            << "/akn/zz-local/act/2020/akn-za-2020-5-" + hash("/akn/za/../2020/5");
+            << "/akn/xx/act/2020/akn-za-2020-5-" + hash("/akn/za/../2020/5");
         QTest::newRow("a file") << "file:///tmp/x"_ba
-                                << "/akn/zz-local/act/1999/tmp-x-" + hash("file:///tmp/x");
+                                << "/akn/xx/act/1999/tmp-x-" + hash("file:///tmp/x");
         QTest::newRow("line breaks")
             << "/akn/za/act/2020/x&#13;&#10;Y: 1"_ba
-            << "/akn/zz-local/act/2020/akn-za-act-2020-x-y-1-" + hash("/akn/za/act/2020/x\r\nY: 1");
+            << "/akn/xx/act/2020/akn-za-act-2020-x-y-1-" + hash("/akn/za/act/2020/x\r\nY: 1");
     }
     void makesLocalUris()
     {
@@ -111,6 +111,29 @@ private Q_SLOTS:
         QVERIFY(FrbrUri::parse(metadata.expression.uri));
         QVERIFY(!metadata.work.sourceUri.isEmpty());
         QVERIFY(warningsOf({written, ""}).contains("uri-unusable"));
+    }
+
+    void mapsThePublishersAddress()
+    {
+        const Written written{"http://www.legislation.gov.uk/id/asp/2020/7",
+                              "http://www.legislation.gov.uk/asp/2020/7/2021-03-04"};
+        const akn::Metadata metadata = metadataOf(written);
+        QCOMPARE(metadata.expression.uri, "/akn/gb-sct/act/asp/2020/7/eng@2021-03-04"_ba);
+        QCOMPARE(metadata.work.sourceUri, written.workUri);
+        QVERIFY(!metadata.isLocalUri);
+        QCOMPARE(warningsOf(written), QByteArrayList());
+    }
+
+    void takesThePublishersDateOfTheExpression()
+    {
+        const akn::Metadata metadata = metadataOf(
+            {"/ken/act/1993-12-16/9", "/ken/act/1993-12-16/9/eng@1995-01-02/main"});
+        QCOMPARE(metadata.expression.uri, "/akn/ke/act/1993/9/eng@1995-01-02"_ba);
+        const akn::Metadata enacted = metadataOf(
+            {"http://www.legislation.gov.uk/id/ukpga/2020/17",
+             "http://www.legislation.gov.uk/ukpga/2020/17/enacted", "",
+             "<FRBRlanguage language=\"eng\"/><FRBRdate date=\"2020-06-25\"/>"});
+        QCOMPARE(enacted.expression.uri, "/akn/gb/act/ukpga/2020/17/eng@2020-06-25"_ba);
     }
 
     void withoutIdentityTheContentIsTheIdentity_data()
@@ -128,7 +151,7 @@ private Q_SLOTS:
         const QByteArray one = bytesOf(identity, "<body><p>1</p></body>");
         const QByteArray other = bytesOf(identity, "<body><p>2</p></body>");
         const akn::Metadata metadata = parsed(one).metadata();
-        QCOMPARE(metadata.work.uri.workUri(), "/akn/zz-local/act/0001/" + sha256Hex(one).left(16));
+        QCOMPARE(metadata.work.uri.workUri(), "/akn/xx/act/0001/" + sha256Hex(one).left(16));
         QVERIFY(metadata.work.sourceUri.isEmpty());
         QCOMPARE(parsed(one).metadata().work.uri, metadata.work.uri);
         QVERIFY(parsed(other).metadata().work.uri != metadata.work.uri);
@@ -183,6 +206,10 @@ private Q_SLOTS:
             << QDate(2004, 6, 1) << DateOrigin::Work;
         QTest::newRow("year of the URI")
             << Written{work, work + "/eng", "", english} << QDate(2004, 1, 1) << DateOrigin::Work;
+        QTest::newRow("placeholders")
+            << Written{work, work + "/eng@1000-01-01", "<FRBRdate date=\"9999-01-01\"/>",
+                       english + "<FRBRdate date=\"1000-01-01\"/>"}
+            << QDate(2004, 1, 1) << DateOrigin::Work;
         QTest::newRow("none") << Written{"", "", "", english} << QDate(1, 1, 1)
                               << DateOrigin::Unknown;
     }

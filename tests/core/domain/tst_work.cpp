@@ -44,7 +44,8 @@ private Q_SLOTS:
         row("/akn/xa/judgment/2019/77", u"Judgment 77 of 2019"_s, u"Judgment"_s);
         row("/akn/xa/officialgazette/2021/55", u"Official Gazette 55 of 2021"_s,
             u"Official Gazette"_s);
-        row("/akn/zz-local/act/2021/3fa9", QString(), u"Act"_s);
+        row("/akn/zz-local/act/2021/3fa9", QString(), u"Act"_s); // Of an older library.
+        row("/akn/xx/act/2021/3fa9", QString(), u"Act"_s);
     }
     void titlesAndTypes()
     {

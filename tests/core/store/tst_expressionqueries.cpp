@@ -3,6 +3,7 @@
 #include "core/store/legislation/topicqueries.h"
 #include "core/store/legislation/workqueries.h"
 #include "core/store/rows/contentqueries.h"
+#include "core/store/rows/expressionwriter.h"
 #include "core/store/rows/placequeries.h"
 #include "tests/support/testlibrary.h"
 
@@ -87,6 +88,57 @@ private Q_SLOTS:
         must(putPlace(library.db(), {"xa", u"X"_s, "fra", {}}));
         const QByteArray uri = found(library, work + suffix);
         QCOMPARE(uri.mid(uri.lastIndexOf('/') + 1), is);
+    }
+
+    void noDateIsNoPointInTime()
+    {
+        TestLibrary library;
+        put(library, "/akn/xa/act/2005/4", "eng@0001-01-01");
+        QCOMPARE(found(library, "/akn/xa/act/2005/4"), "/akn/xa/act/2005/4/eng@0001-01-01"_ba);
+        QCOMPARE(found(library, "/akn/xa/act/2005/4/eng@"), "/akn/xa/act/2005/4/eng@0001-01-01"_ba);
+        QCOMPARE(found(library, "/akn/xa/act/2005/4/eng:2014-01-01"), "not_found"_ba);
+        put(library, "/akn/xa/act/2005/4", "eng@2012-04-05");
+        QCOMPARE(found(library, "/akn/xa/act/2005/4/eng@"), "/akn/xa/act/2005/4/eng@2012-04-05"_ba);
+        QCOMPARE(found(library, "/akn/xa/act/2005/4/eng:2011-01-01"), "not_found"_ba);
+        QCOMPARE(found(library, "/akn/xa/act/2005/4/eng@0001-01-01"),
+                 "/akn/xa/act/2005/4/eng@0001-01-01"_ba);
+    }
+
+    void findsWorksByWhatPublishersCallThem()
+    {
+        TestLibrary library;
+        put(library, "/akn/gb/act/ukpga/2020/17", "eng@2020-06-25");
+        Work work;
+        work.uri = must(FrbrUri::parse("/akn/xx/act/1999/example-1"));
+        work.title = u"Example"_s;
+        work.sourceUri = "https://example.org/1";
+        must(putWork(library.db(), work, library.clock.now()));
+        const auto address = [&library](const char *text) -> QByteArray {
+            const auto uri = findAddress(library.db(), text);
+            return uri ? uri->workUri() : errorCodeName(uri.error().code).data();
+        };
+        QCOMPARE(address("http://www.legislation.gov.uk/id/ukpga/2020/17"),
+                 "/akn/gb/act/ukpga/2020/17"_ba);
+        QCOMPARE(found(library,
+                       must(findAddress(library.db(),
+                                        "https://www.legislation.gov.uk/ukpga/2020/17/"
+                                        "enacted"))
+                           .display()),
+                 "/akn/gb/act/ukpga/2020/17/eng@2020-06-25"_ba);
+        QCOMPARE(address("/akn/gb/act/ukpga/2020/17"), "/akn/gb/act/ukpga/2020/17"_ba);
+        QCOMPARE(address("https://example.org/1"), "/akn/xx/act/1999/example-1"_ba);
+        QCOMPARE(address("https://example.org/2"), "invalid_argument"_ba);
+    }
+
+    void theUnidentifiedAreOneBranch()
+    {
+        TestLibrary library;
+        put(library, "/akn/xx/act/2005/b-1", "eng@2005-01-01");
+        put(library, "/akn/zz-local/doc/2001/a-1", "eng@2001-01-01"); // Of an older library.
+        put(library, "/akn/xa/act/2005/4", "eng@2005-01-01");
+        QCOMPARE(must(listWorks(library.db(), "xx", {}, {})).size(), std::size_t(2));
+        QCOMPARE(must(findPlace(library.db(), "zz-local")).name, u"Unidentified documents"_s);
+        QCOMPARE(must(findPlace(library.db(), "xx")).name, u"Unidentified documents"_s);
     }
 
     void theLanguageFollowsThePlaceThenEnglishThenTheAlphabet_data()

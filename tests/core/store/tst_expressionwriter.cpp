@@ -10,6 +10,7 @@
 using namespace sheria;
 using namespace sheria::store;
 using namespace sheria::tests;
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -46,6 +47,25 @@ private Q_SLOTS:
         QCOMPARE(record.expression.createdAt, library.clock.now());
         QCOMPARE(must(contentXml(library.db(), record.expression.contentHash)), xmlOf({}));
         QCOMPARE(must(statistics(library.db())).provisions, 2);
+    }
+
+    /// The publisher's address has no year, and its files have different ones.
+    void filesOfOneWorkShareIt()
+    {
+        TestLibrary library;
+        PreparedContent first = prepared(DocumentSpec{});
+        first.metadata.work.uri = must(FrbrUri::parse("/akn/cl/act/ley/1972/17798"));
+        first.metadata.work.sourceUri = "/cl/ley/17798";
+        PreparedContent second = prepared(DocumentSpec{.date = "2012-04-05"});
+        second.metadata.work.uri = must(FrbrUri::parse("/akn/cl/act/ley/1973/17798"));
+        second.metadata.work.sourceUri = "/cl/ley/17798";
+        const QDateTime now = library.clock.now();
+        must(putExpression(library.db(), first, WorkPolicy::FromDocument, now));
+        const PutResult put = must(
+            putExpression(library.db(), second, WorkPolicy::FromDocument, now));
+        QCOMPARE(put.expressionUri, "/akn/cl/act/ley/1972/17798/eng@2012-04-05"_ba);
+        QCOMPARE(find(library, put.expressionUri).pointsInTime.size(), std::size_t(2));
+        QCOMPARE(must(statistics(library.db())).works, 1);
     }
 
     void theSameBytesAgainChangeNothing()

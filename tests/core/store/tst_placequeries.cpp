@@ -26,7 +26,7 @@ private Q_SLOTS:
         QCOMPARE(countries[1].place.name, u"South Africa"_s);
         QCOMPARE(countries[1].localities.size(), std::size_t(1));
         QCOMPARE(countries[1].localities[0].uriCode, QByteArray("za-cpt"));
-        QCOMPARE(countries[1].localities[0].name, u"CPT"_s);
+        QCOMPARE(countries[1].localities[0].name, u"City of Cape Town"_s);
     }
 
     void aGivenPlaceIsKeptAndOrderedByName()

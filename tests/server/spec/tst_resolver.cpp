@@ -27,10 +27,13 @@ private Q_SLOTS:
             "class=\"wide\" title=\"Forests\">Act 2</ref> <ref href=\"#sec_1\">here</ref> <ref "
             "href=\"https://law.example/a?b=1\">there</ref> <ref href=\"media/a.png\">map</ref> "
             "<ref>nowhere</ref></p></content></section>";
+        DocumentSpec scottish;
+        scottish.work = "http://www.legislation.gov.uk/id/asp/2020/7";
         m_fixture.change([&](store::Database &db) -> Result<void> {
-            SHERIA_TRY([[maybe_unused]] const auto put,
-                       store::putExpression(db, prepared(spec), store::WorkPolicy::FromDocument,
-                                            m_fixture.clock.now()));
+            for (const DocumentSpec &each : {spec, scottish})
+                SHERIA_TRY([[maybe_unused]] const auto put,
+                           store::putExpression(db, prepared(each), store::WorkPolicy::FromDocument,
+                                                m_fixture.clock.now()));
             return {};
         });
     }
@@ -119,6 +122,14 @@ private Q_SLOTS:
         says("An authority leads the same way", "/resolver/board/resolve/akn/xa/act/2004/17",
              {{"status", "302"},
               {"header location", "{base}/v3/akn/xa/act/2004/17/eng@2009-02-03.html"}});
+        const QByteArray asp = "/akn/gb-sct/act/asp/2020/7/eng@2009-02-03.html";
+        leads("A publisher's address leads to its work", "/asp/2020/7", asp);
+        leads("With its host, too", "/https://www.legislation.gov.uk/asp/2020/7", asp);
+        leads("In the parameter, too",
+              "/?uri=http%3A%2F%2Fwww.legislation.gov.uk%2Fid%2Fasp%2F2020%2F7", asp);
+        leads("Its day is one to be in force on", "/asp/2020/7/2020-01-02", asp);
+        says("A publisher's address of a work that is not held is told in a page",
+             "/resolver/resolve/asp/1999/1", {{"status", "404"}});
         for (const char *uri : {"/akn/xa", "/akn/xa/act", "/nonsense", "/akn/XA/act/2004/17", "/"})
             says(QByteArray("400 for what is no address of a work: " + QByteArray(uri)).constData(),
                  "/resolver/resolve" + QByteArray(uri), {{"status", "400"}});
