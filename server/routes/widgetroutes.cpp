@@ -126,16 +126,20 @@ Result<Response> resolve(const Call &call)
         }
     }
     const QByteArray plain = path.contains("://") ? path : splitFormat(path).path;
-    SHERIA_TRY(const FrbrUri uri, store::findAddress(databaseOf(call), plain));
-    SHERIA_TRY(const ScopePointer scope, scopeOfReader(call));
+    const Result<FrbrUri> said = parseAddress(plain);
+    const Result<ScopePointer> reader = scopeOfReader(call);
+    // Whoever may not see a work is not told that a document calls it so.
+    if (!said && !reader)
+        return said.error();
+    SHERIA_TRY(const FrbrUri uri, said ? said : store::findAddress(databaseOf(call), plain));
+    SHERIA_TRY(const ScopePointer scope, reader);
     const auto found = contextOf(call).record(uri, *scope);
     const bool isUnseen = !found
         && (found.error().code == ErrorCode::NotFound
             || found.error().code == ErrorCode::Forbidden);
     if (!found && !isUnseen)
         return found.error();
-    // Whoever may not see a work is not told that a document calls it so.
-    if (const auto said = parseAddress(plain); !found && !said)
+    if (!found && !said)
         return said.error();
     if (!found)
         return unknownPage(path);

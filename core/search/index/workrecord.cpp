@@ -4,6 +4,7 @@
 #include "core/domain/decisions/jsonjudgment.h"
 #include "core/domain/decisions/judgment.h"
 #include "core/domain/language.h"
+#include "core/domain/today.h"
 #include "core/search/text/entry.h"
 #include "core/store/rows/decisionrows.h"
 
@@ -258,7 +259,7 @@ WorkRecord recordOf(const store::StoredWork &stored)
                              < std::tie(b.language, b.component, b.date);
                      });
     for (const Source &source : record.sources)
-        record.date = std::max(record.date, source.date);
+        record.date = std::max(record.date, knownDate(source.date));
     if (judgment.deliveryDate.isValid())
         record.date = judgment.deliveryDate;
     if (!record.date.isValid())

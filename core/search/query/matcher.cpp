@@ -100,8 +100,13 @@ bool Matcher::isInScope(Xapian::docid entry) const
         return m_columns.from[entry] != std::numeric_limits<std::int32_t>::max();
     case Query::Scope::Newest:
         return m_columns.until[entry] == std::numeric_limits<std::int32_t>::max();
-    case Query::Scope::AsAt:
-        return m_columns.from[entry] <= m_asAt && m_asAt < m_columns.until[entry];
+    case Query::Scope::AsAt: {
+        // A text without a date is of no day; what is of no text has no beginning.
+        static const auto firstDay = std::int32_t(QDate(1001, 1, 1).toJulianDay());
+        const std::int32_t from = m_columns.from[entry];
+        const bool isUndated = from < firstDay && from != std::numeric_limits<std::int32_t>::min();
+        return !isUndated && from <= m_asAt && m_asAt < m_columns.until[entry];
+    }
     }
     Q_UNREACHABLE();
 }
