@@ -81,7 +81,7 @@ struct Metadata
         component; ///< Name of this document inside its expression, from FRBRthis; "main" if none.
     QDate manifestationDate;
     bool isTitleAssumed = false; ///< The document has no title: its number or URI stands for one.
-    bool isLocalUri = false; ///< The document has no usable URI: one under /akn/xx was made.
+    bool isLocalUri = false;     ///< The document has no usable URI: one under /akn/xx was made.
 };
 
 /// What a Document is made of. Filled by parse() step by step, constant afterwards.

@@ -128,7 +128,7 @@ struct Work
     QString numberedTitle;        ///< Overrides what numberedTitle() derives.
     QByteArray judgment;    ///< JSON object of a judgment's own fields; empty for other works.
     QByteArray enrichments; ///< JSON array (server/API.md section 2.13); empty: none.
-    QByteArray sourceUri;   ///< The work URI as the document wrote it, where it is not an ordinary one.
+    QByteArray sourceUri;   ///< What the document calls the work, where that is no ordinary URI.
     QDateTime createdAt;
     QDateTime updatedAt;
 

@@ -1,4 +1,5 @@
 #include "core/domain/json/json.h"
+
 #include "core/domain/today.h"
 
 #include <QJsonArray>
