@@ -104,7 +104,7 @@ constexpr Row Rows[] = {
     // Akoma Ntoso 1.0 and 2.0
     {"/ken/act/1993-12-16/9", "/akn/ke/act/1993/9"},
     {"/ken/act/1993-12-16/9/eng@1995-01-01/main", "/akn/ke/act/1993/9", "1995-01-01"},
-    {"/ke/act/1993-12-16/9", "/akn/ke/act/1993/9"},
+
     {"/ken/act/1997-08-22/3/eng.doc", "/akn/ke/act/1997/3"},
     {"/zaf/judgment/2008-11-26/653-07", "/akn/za/judgment/2008-11-26/653-07"},
     {"/akn/ke/debaterecord/2011-06-10", "/akn/ke/debaterecord/2011-06-10/nn"},
@@ -131,6 +131,7 @@ constexpr Row Rows[] = {
     {"https://example.org/id/ewca/civ/2022/24", ""},
     {"/qqq/act/1993-12-16/9", ""},
     {"/akn/za/act/1998/55", ""},
+    {"/ke/act/1993-12-16/9", ""}, // Ordinary, but for its prefix.
     {"/akn/za/act/../../../tmp/x", ""},
     {"/es/l/2015/10/01/..", ""},
     {"eli/bund/bgbl-1/1964/654\r\nX: 1", ""},

@@ -93,7 +93,9 @@ private Q_SLOTS:
     void noDateIsNoPointInTime()
     {
         TestLibrary library;
-        put(library, "/akn/xa/act/2005/4", "eng@0001-01-01");
+        PreparedContent undated = prepared(DocumentSpec{});
+        undated.metadata.expression.date = QDate(1, 1, 1);
+        must(putExpression(library.db(), undated, WorkPolicy::FromDocument, library.clock.now()));
         QCOMPARE(found(library, "/akn/xa/act/2005/4"), "/akn/xa/act/2005/4/eng@0001-01-01"_ba);
         QCOMPARE(found(library, "/akn/xa/act/2005/4/eng@"), "/akn/xa/act/2005/4/eng@0001-01-01"_ba);
         QCOMPARE(found(library, "/akn/xa/act/2005/4/eng:2014-01-01"), "not_found"_ba);

@@ -30,10 +30,11 @@ private Q_SLOTS:
         DocumentSpec scottish;
         scottish.work = "http://www.legislation.gov.uk/id/asp/2020/7";
         m_fixture.change([&](store::Database &db) -> Result<void> {
-            for (const DocumentSpec &each : {spec, scottish})
+            for (const DocumentSpec &each : {spec, scottish}) {
                 SHERIA_TRY([[maybe_unused]] const auto put,
                            store::putExpression(db, prepared(each), store::WorkPolicy::FromDocument,
                                                 m_fixture.clock.now()));
+            }
             return {};
         });
     }
