@@ -938,6 +938,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
 <context>
     <name>Error</name>
     <message>
+        <source>the words do not stand in %1</source>
+        <translation>les mots ne figurent pas dans %1</translation>
+    </message>
+    <message>
+        <source>there is no %1 in %2</source>
+        <translation>%1 n’existe pas dans %2</translation>
+    </message>
+    <message>
         <source>The name of an account must have 1 to %1 letters, digits, and . _ - @ +.</source>
         <translation>Le nom d’un compte doit comporter de 1 à %1 lettres, chiffres et . _ - @ +.</translation>
     </message>
