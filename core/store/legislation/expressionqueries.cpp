@@ -71,16 +71,6 @@ Result<bool> hasExpression(Database &db, QByteArrayView workUri, QByteArrayView 
                              workUri, expressionUri);
 }
 
-Result<QByteArray> findWorkBySource(Database &db, QByteArrayView sourceUri)
-{
-    SHERIA_TRY(const std::optional<QByteArray> uri,
-               Statement::firstText(db, R"sql(
-        SELECT uri FROM work WHERE source_uri = ?1 AND source_uri <> '' ORDER BY id LIMIT 1
-    )sql",
-                                    sourceUri));
-    return uri.value_or(QByteArray());
-}
-
 Result<FrbrUri> findAddress(Database &db, QByteArrayView text)
 {
     Result<FrbrUri> uri = parseAddress(text);

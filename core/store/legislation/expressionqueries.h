@@ -60,10 +60,6 @@ Result<std::vector<qint64>> listExpressionIds(Database &db, const ExpressionFilt
 /// The expressions with these ids that are there, in the order of the ids.
 Result<std::vector<ExpressionRecord>> loadExpressions(Database &db, const std::vector<qint64> &ids);
 
-/// The URI of the work whose document calls it `sourceUri`, an address that is no Akoma Ntoso URI;
-/// empty: there is none.
-Result<QByteArray> findWorkBySource(Database &db, QByteArrayView sourceUri);
-
 /// The work or expression that `text` asks for: an Akoma Ntoso URI, the address of a publisher
 /// (publisheraddress.h), or what a document in the library calls its work.
 /// Errors: InvalidArgument for what is none of them.

@@ -2,7 +2,6 @@
 
 #include "core/domain/publisheraddress.h"
 #include "core/store/db/records.h"
-#include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/contentqueries.h"
 #include "core/store/rows/expressionrows.h"
 #include "core/store/rows/mediaqueries.h"

@@ -445,4 +445,14 @@ Result<void> refreshCommencedInFull(Database &db, qint64 workId)
                           workId, inFull);
 }
 
+Result<QByteArray> findWorkBySource(Database &db, QByteArrayView sourceUri)
+{
+    SHERIA_TRY(const std::optional<QByteArray> uri,
+               Statement::firstText(db, R"sql(
+        SELECT uri FROM work WHERE source_uri = ?1 AND source_uri <> '' ORDER BY id LIMIT 1
+    )sql",
+                                    sourceUri));
+    return uri.value_or(QByteArray());
+}
+
 } // namespace sheria::store

@@ -24,6 +24,9 @@ Work merged(Work known, const Work &document, bool isNewest);
 
 /// The id of the work with this canonical URI.
 Result<std::optional<qint64>> findWorkRow(Database &db, QByteArrayView workUri);
+/// The URI of the work whose document calls it `sourceUri`, an address that is no Akoma Ntoso URI;
+/// empty: there is none.
+Result<QByteArray> findWorkBySource(Database &db, QByteArrayView sourceUri);
 
 /// How works are to be given.
 enum class WorkView {

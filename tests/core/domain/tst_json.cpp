@@ -222,6 +222,10 @@ private Q_SLOTS:
         PublicationDocument document;
         record.work.publication.document = document;
         QJsonValue json = parsed(expressionJson(record))[u"publication_document"];
+        QVERIFY(json.isNull()); // Nobody could read it.
+        document.contentHash = "aa";
+        record.work.publication.document = document;
+        json = parsed(expressionJson(record))[u"publication_document"];
         const QString name = u"xa-act-2004-17-publication-document.pdf"_s;
         QCOMPARE(json[u"filename"], QJsonValue(name));
         QCOMPARE(json[u"url"],
