@@ -146,6 +146,7 @@ void DateBar::fillPoints(const ExpressionRecord &record, QDate today)
     }
     m_points->setText(tr("%n Version(s)", nullptr, int(points.size())));
     m_points->setEnabled(points.size() > 1);
+    m_points->setVisible(!points.empty());
 }
 
 void DateBar::addPoint(const ExpressionSummary &point, QDate to, bool isLatest, bool isShown)

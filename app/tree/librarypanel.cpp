@@ -256,7 +256,7 @@ QString iconName(const Branch &row, const QByteArray &nature)
     case BranchKind::Country: return QStringLiteral("library");
     case BranchKind::Locality: return QStringLiteral("place");
     case BranchKind::Nature: return QStringLiteral("folder");
-    case BranchKind::Year: return {};
+    case BranchKind::Year: return row.key == UnidentifiedPlace ? QStringLiteral("file") : QString();
     case BranchKind::Work: break;
     }
     if (row.summary.isRepealed)
@@ -271,10 +271,13 @@ QString lines(const QString &first, const QString &second)
     return second.isEmpty() ? first : first + u'\n' + second;
 }
 
+/// The number of a work, where it is not one that we made, and how many works a branch has.
 QString note(const Branch &row)
 {
-    return row.kind == BranchKind::Work ? QString::fromUtf8(row.summary.number)
-                                        : QLocale().toString(row.works);
+    if (row.kind != BranchKind::Work)
+        return QLocale().toString(row.works);
+    const Result<FrbrUri> uri = FrbrUri::parse(row.summary.uri);
+    return uri && isUnidentified(uri->place()) ? QString() : QString::fromUtf8(row.summary.number);
 }
 
 } // namespace

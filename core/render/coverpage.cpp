@@ -220,7 +220,7 @@ private:
     /// Source: server/API.md section 4.9, validity notice by case.
     void validityNotice()
     {
-        if (m_work.uri.doctype == "judgment")
+        if (m_work.uri.doctype == "judgment" || isPlaceholder(m_record.expression.date))
             return;
         const Validity validity = sheria::validity(m_record, m_today);
         const QByteArray from = date(validity.from);

@@ -77,6 +77,14 @@ private Q_SLOTS:
         }
     }
 
+    void saysNothingOfADateThatIsNotKnown()
+    {
+        ExpressionRecord record = treeAct();
+        QVERIFY(!part(cover(record), "as-at-date-notice").isEmpty());
+        record.expression.date = QDate(1, 1, 1);
+        QVERIFY(part(cover(record), "as-at-date-notice").isEmpty());
+    }
+
     void saysWhenItCommenced_data()
     {
         QTest::addColumn<std::vector<Commencement>>("commencements");
