@@ -100,7 +100,7 @@ void Paginator::addLines(const Block &block, std::vector<Piece> &pieces)
         const bool isHeading = block.role == Role::Heading || block.role == Role::Title;
         piece.isKept = i + 1 < lines.size() && (i == 0 || i + 2 == lines.size() || isHeading);
         for (const int note : lines[i].notes)
-            piece.notes.push_back(setNote(block.notes[std::size_t(note)]));
+            addNote(block.notes[std::size_t(note)], piece.notes);
         piece.line = std::move(lines[i]);
         pieces.push_back(std::move(piece));
     }
@@ -155,7 +155,7 @@ void Paginator::addTable(const Block &block, std::vector<Piece> &pieces)
                 if (y < from || y >= to)
                     continue;
                 for (const int note : line.line.notes)
-                    piece.notes.push_back(setNote(line.block->notes[std::size_t(note)]));
+                    addNote(line.block->notes[std::size_t(note)], piece.notes);
             }
         }
         from = to;
@@ -174,10 +174,11 @@ void Paginator::addRule(const Block &block, std::vector<Piece> &pieces)
     pieces.push_back(std::move(piece));
 }
 
-std::shared_ptr<Paginator::SetNote> Paginator::setNote(const BlockNote &source)
+void Paginator::addNote(const BlockNote &source, std::vector<std::shared_ptr<SetNote>> &notes)
 {
     auto note = std::make_shared<SetNote>();
     note->element = m_book.structure().add("Note", m_root);
+    notes.push_back(note);
     bool isFirst = true;
     for (const Block &block : source.blocks) {
         note->anchors.insert(note->anchors.end(), block.anchors.begin(), block.anchors.end());
@@ -188,11 +189,12 @@ std::shared_ptr<Paginator::SetNote> Paginator::setNote(const BlockNote &source)
             lines.front().baseline += block.before;
         isFirst = false;
         for (SetLine &line : lines) {
+            for (const int within : line.notes)
+                addNote(block.notes[std::size_t(within)], notes);
             note->height += line.height;
             note->lines.push_back(std::move(line));
         }
     }
-    return note;
 }
 
 double Paginator::heightOf(const std::vector<NotePart> &notes)

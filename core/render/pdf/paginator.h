@@ -82,7 +82,8 @@ private:
     void addImages(const Block &block, std::vector<Piece> &pieces);
     void addTable(const Block &block, std::vector<Piece> &pieces);
     void addRule(const Block &block, std::vector<Piece> &pieces);
-    std::shared_ptr<SetNote> setNote(const BlockNote &note);
+    /// Sets a note and, behind it, those that its own lines refer to.
+    void addNote(const BlockNote &source, std::vector<std::shared_ptr<SetNote>> &notes);
     int elementFor(const Block &block);
     Fit fit() const;
     Fit carriedOver() const;

@@ -197,8 +197,6 @@ private:
         const QByteArrayList generated = generatedFor(xml);
         QCOMPARE(test::firstDifference(bare(expected.body), body.sliced(cover.size()), generated),
                  QString());
-        QEXPECT_FAIL("legislation/versions/harbour-lights_2004.xml",
-                     "A note within a note is not in the PDF.", Continue);
         QCOMPARE(test::firstDifference(bare(expected.notes), bare(shown.notes), generated),
                  QString());
     }
