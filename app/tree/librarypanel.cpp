@@ -1,5 +1,8 @@
 #include "app/tree/librarypanel.h"
 
+#include "core/domain/frbruri.h"
+#include "core/domain/place.h"
+
 #include <QApplication>
 #include <QGuiApplication>
 #include <QKeyEvent>
