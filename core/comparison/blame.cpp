@@ -9,7 +9,7 @@
 #include "core/store/rows/contentqueries.h"
 
 #include <algorithm>
-#include <set>
+#include <map>
 
 namespace sheria::comparison {
 
@@ -184,13 +184,14 @@ private:
     /// Finds out what the unit was in each earlier expression, back to the first that has it.
     void follow(const ExpressionText &text, const Provision &unit)
     {
+        for (Version &version : m_versions)
+            version.unit = nullptr; // Of the unit that was followed before.
         m_versions.back().text = &text;
         m_versions.back().unit = &unit;
         m_first = m_versions.size() - 1;
         while (m_first > 0) {
-            const Version &now = m_versions[m_first];
             Version &before = m_versions[m_first - 1];
-            before.unit = counterpart(before, now);
+            before.unit = counterpart(m_first);
             if (!before.unit)
                 break;
             for (const ExpressionText &each : before.texts) {
@@ -202,16 +203,21 @@ private:
         }
     }
 
-    static const Provision *counterpart(const Version &before, const Version &now)
+    /// What the unit of the expression at `index` was in the one before; null: nothing.
+    const Provision *counterpart(std::size_t index)
     {
+        const Version &before = m_versions[index - 1];
+        const Version &now = m_versions[index];
         for (const ExpressionText &each : before.texts) {
             const Provision *same = each.find(now.unit->eId, now.unit->component);
             if (same && each.of(*same) == now.unitText())
                 return same;
         }
         const Fate *best = nullptr;
-        const std::vector<Fate> fates = fatesOf(before.texts, now.texts);
-        for (const Fate &fate : fates) {
+        const auto [fates, isNew] = m_fates.try_emplace(index);
+        if (isNew)
+            fates->second = fatesOf(before.texts, now.texts);
+        for (const Fate &fate : fates->second) {
             if (fate.after == now.unit && fate.before && (!best || fate.likeness > best->likeness))
                 best = &fate;
         }
@@ -258,14 +264,15 @@ private:
 
     static const Provision *innermost(const ExpressionText &text, qsizetype start, qsizetype last)
     {
-        const Provision *best = nullptr;
-        for (const Provision &each : text.provisions()) {
-            if (each.textStart > start)
-                break;
-            if (last < each.textEnd)
-                best = &each; // Those in it follow it.
-        }
-        return best;
+        const std::vector<Provision> &all = text.provisions();
+        const auto behind = std::upper_bound(all.begin(), all.end(), start,
+                                             [](qsizetype place, const Provision &each) {
+                                                 return place < each.textStart;
+                                             });
+        auto index = int(behind - all.begin()) - 1;
+        while (index >= 0 && last >= all[std::size_t(index)].textEnd)
+            index = all[std::size_t(index)].parent;
+        return index < 0 ? nullptr : &all[std::size_t(index)];
     }
 
     BlameRun runOf(const ExpressionText &text, const Letters &letters, qsizetype from, qsizetype to,
@@ -455,6 +462,8 @@ private:
     const Today &m_today;
     QByteArray m_place;
     std::vector<Version> m_versions;
+    std::map<std::size_t, std::vector<Fate>>
+        m_fates;             ///< Of the expression before, by that of the later one.
     std::size_t m_first = 0; ///< The first expression that has the unit.
 };
 
