@@ -207,7 +207,7 @@ private:
     {
         const QByteArray written[] = {m_frbr.work.uri, m_frbr.work.frbrThis, m_frbr.expression.uri,
                                       m_frbr.expression.frbrThis};
-        const PublisherHints hints{m_state.doctype, workDate()};
+        const PublisherHints hints{m_state.doctype, workDate(), citation()};
         for (const QByteArray &candidate : written) {
             if (const auto address = publisherAddress(candidate, hints)) {
                 m_metadata.work.uri = address->work;
@@ -235,6 +235,21 @@ private:
             Message::tr(
                 "FRBRWork/FRBRuri is %1, which is not an Akoma Ntoso URI; the work is stored as %2",
                 quoted(m_frbr.work.uri), QString::fromUtf8(m_metadata.work.uri.workUri(false))));
+    }
+
+    /// The neutral citation of a judgment, as its publisher notes it: <uk:cite>.
+    QString citation() const
+    {
+        if (m_state.doctype != "judgment")
+            return {};
+        const auto isCite = [](const pugi::xml_node &node) {
+            return QByteArrayView(node.name()).endsWith(":cite");
+        };
+        for (const pugi::xml_node &own : m_state.element.child("meta").children("proprietary")) {
+            if (const pugi::xml_node cite = own.find_child(isCite))
+                return QString::fromUtf8(cite.text().get());
+        }
+        return {};
     }
 
     void readExpressionUri()

@@ -58,9 +58,18 @@ private:
         const auto date = m_dates.find(href);
         Modification one{uri->canonical().workUri(false),
                          QByteArray(portion.data(), qsizetype(portion.size())),
-                         date == m_dates.end() ? QDate() : date->second};
+                         date == m_dates.end() ? QDate() : date->second, portionOf(source, *uri)};
         if (std::find(found.begin(), found.end(), one) == found.end())
             found.push_back(std::move(one));
+    }
+
+    /// "/akn/…/~sec_3", "/akn/…#sec_3" or "#am1" for a work that the references name.
+    static QByteArray portionOf(std::string_view source, const FrbrUri &uri)
+    {
+        const std::size_t hash = source.find('#');
+        if (!uri.portion.isEmpty() || hash == 0 || hash == std::string_view::npos)
+            return uri.portion;
+        return {source.data() + hash + 1, qsizetype(source.size() - hash - 1)};
     }
 
     pugi::xml_node m_meta;

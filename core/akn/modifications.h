@@ -7,9 +7,10 @@ namespace sheria::akn {
 /// That a law changed a provision, as a document says of itself.
 struct Modification
 {
-    QByteArray by;      ///< FRBR URI of the amending work.
-    QByteArray portion; ///< eId of what it changed; empty: the work.
-    QDate date;         ///< From when it had effect; null: not said.
+    QByteArray by;             ///< FRBR URI of the amending work.
+    QByteArray portion;        ///< eId of what it changed; empty: the work.
+    QDate date;                ///< From when it had effect; null: not said.
+    QByteArray byPortion = {}; ///< eId of the provision of the amending work; empty: not said.
 
     friend bool operator==(const Modification &, const Modification &) = default;
 };

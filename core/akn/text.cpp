@@ -307,4 +307,38 @@ Message atPlace(QByteArrayView utf8, qsizetype offset, const Message &what)
     return Message::tr("line %1, column %2: %3", line, column, what);
 }
 
+namespace {
+
+/// Where the white space, comment or processing instruction at `at` ends; `at` itself for others.
+qsizetype endOfMisc(QByteArrayView xml, qsizetype at)
+{
+    const QByteArrayView rest = xml.sliced(at);
+    const auto after = [&](QByteArrayView end, qsizetype from) {
+        const qsizetype found = xml.indexOf(end, from);
+        return found < 0 ? at : found + end.size();
+    };
+    if (rest.startsWith("<!--"))
+        return after("-->", at + 4);
+    if (rest.startsWith("<?"))
+        return after("?>", at);
+    return at + (std::find_if_not(rest.begin(), rest.end(), isXmlSpace) - rest.begin());
+}
+
+} // namespace
+
+QByteArray withoutStylesheets(const QByteArray &xml)
+{
+    constexpr QByteArrayView Stylesheet("<?xml-stylesheet");
+    QByteArray out;
+    qsizetype kept = 0;
+    for (qsizetype at = xml.startsWith("\xEF\xBB\xBF") ? 3 : 0, end = endOfMisc(xml, at); end > at;
+         at = end, end = endOfMisc(xml, at)) {
+        if (!QByteArrayView(xml).sliced(at).startsWith(Stylesheet))
+            continue;
+        out += xml.sliced(kept, at - kept);
+        kept = end;
+    }
+    return kept == 0 ? xml : QByteArray(out + xml.sliced(kept));
+}
+
 } // namespace sheria::akn

@@ -84,6 +84,10 @@ QString quoted(QByteArrayView utf8);
 /// "line 3, column 17: what", counted from 1 in lines and characters.
 Message atPlace(QByteArrayView utf8, qsizetype offset, const Message &what);
 
+/// The XML of a document without the processing instructions before its root that name style sheets, which
+/// would be loaded from elsewhere.
+QByteArray withoutStylesheets(const QByteArray &xml);
+
 /// White space of XML.
 constexpr bool isXmlSpace(char c)
 {

@@ -7,6 +7,7 @@
 #include <QSaveFile>
 
 #include <algorithm>
+#include <filesystem>
 
 #ifdef Q_OS_UNIX
 #include <sys/stat.h>
@@ -147,6 +148,15 @@ Result<void> writePrivateFile(const QString &path, const QByteArray &bytes)
     const bool isWritten = file.open(QIODevice::WriteOnly) && file.setPermissions(OwnerReads)
         && file.write(bytes) == bytes.size() && file.commit();
     return isWritten ? Result<void>() : cannotWrite(path, file.errorString());
+}
+
+bool isSameFile(const QString &a, const QString &b)
+{
+    const auto native = [](const QString &path) {
+        return std::filesystem::path(QFile::encodeName(path).toStdString());
+    };
+    std::error_code none;
+    return std::filesystem::equivalent(native(a), native(b), none);
 }
 
 Result<void> checkIsFileName(const QString &path)

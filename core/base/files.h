@@ -81,6 +81,9 @@ private:
 /// Writes all of `bytes` to the file at `path`. Errors: as OutputFile::open().
 Result<void> writeOutputFile(const QString &path, const QByteArray &bytes);
 
+/// Whether two paths lead to one file that is there, also through symbolic or hard links.
+bool isSameFile(const QString &a, const QString &b);
+
 /// That `path` names a file, or nothing yet. Errors: InvalidArgument.
 Result<void> checkIsFileName(const QString &path);
 

@@ -71,6 +71,8 @@ struct Manifestation
     QString doctype;     ///< "act", "doc", "documentCollection" …
     QDate date;          ///< FRBRManifestation/FRBRdate; null: not stated.
     QDateTime importedAt;
+    QString source = {}; ///< The file that it was imported from; empty: it came another way.
+    qint64 importId = 0; ///< Which import brought it; 0: none.
 };
 
 /// All that is needed to write an expression in the API's shape, show its details, and render its

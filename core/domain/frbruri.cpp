@@ -1,5 +1,7 @@
 #include "core/domain/frbruri.h"
 
+#include "core/domain/today.h"
+
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -234,6 +236,11 @@ QByteArray FrbrUri::place() const
 QByteArray FrbrUri::year() const
 {
     return date.left(4);
+}
+
+QByteArray FrbrUri::knownYear() const
+{
+    return isPlaceholder(QDate(year().toInt(), 1, 1)) ? QByteArray() : year();
 }
 
 QByteArray FrbrUri::workUri(bool withComponent) const

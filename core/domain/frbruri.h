@@ -59,6 +59,8 @@ struct FrbrUri
     QByteArray place() const;
     /// The part of `date` before its first "-": four digits.
     QByteArray year() const;
+    /// The same for people; empty where it stands for no date, as in 0001 and 1000: see isPlaceholder().
+    QByteArray knownYear() const;
     /// "/akn/za/act/1998/55", with "/!component" if there is one.
     QByteArray workUri(bool withComponent = true) const;
     /// Work URI, language, date, component and portion.

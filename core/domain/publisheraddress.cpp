@@ -21,6 +21,7 @@ struct Rule
     QByteArrayList hosts;
     QRegularExpression pattern;
     QString place, doctype, subtype, actor, date, number;
+    bool isOfCitation = false;
 };
 
 std::vector<Rule> readRules()
@@ -46,7 +47,7 @@ std::vector<Rule> readRules()
              QRegularExpression(u"^(?:"_s + fields.value(2) + u")(?:/(?<tail>" + tail + u"))?\\z",
                                 QRegularExpression::CaseInsensitiveOption),
              fields.value(4), fields.value(5), fields.value(6), fields.value(7), fields.value(8),
-             fields.value(9)});
+             fields.value(9), fields.value(2).contains(u" \\["_s)});
     }
     return rules;
 }
@@ -218,10 +219,12 @@ std::optional<PublisherAddress> publisherAddress(QByteArrayView written,
         return std::nullopt;
     static const std::vector<Rule> rules = readRules();
     const Cut address = cut(written);
+    const QString cited = address.path + u' ' + hints.citation.simplified();
     for (const Rule &rule : rules) {
         if (!isOf(rule, address.host))
             continue;
-        const QRegularExpressionMatch match = rule.pattern.match(address.path);
+        const QRegularExpressionMatch match = rule.pattern.match(rule.isOfCitation ? cited
+                                                                                   : address.path);
         if (!match.hasMatch())
             continue;
         if (const std::optional<FrbrUri> work = filled(rule, match, hints)) {

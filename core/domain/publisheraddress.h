@@ -11,6 +11,7 @@ struct PublisherHints
 {
     QByteArray doctype; ///< "act"
     QDate workDate;
+    QString citation = {}; ///< Of a judgment, neutral: "[2025] EWCA Civ 673".
 };
 
 /// The ordinary Akoma Ntoso URI of a work that a publisher has given an address of its own.
@@ -28,6 +29,9 @@ struct PublisherAddress
 
 /// `written` by the rules of resources/domain/publishers.tsv. None for an address of no publisher in
 /// the table, one that needs a hint which is not given, and an ordinary Akoma Ntoso URI.
+///
+/// A rule whose path contains a blank fits the path, a blank, and the citation of the hint: of documents
+/// whose publisher gives them a number of its own.
 ///
 /// A rule has the hosts that it is of ("-": a path without host, "*": any), a regular expression for
 /// the path, one for what an expression adds, and templates for the parts of the URI. "{name}" in a

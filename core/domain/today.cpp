@@ -1,5 +1,6 @@
 #include "core/domain/today.h"
 
+#include <QCache>
 #include <QLocale>
 
 #include <algorithm>
@@ -14,6 +15,8 @@ struct CountryZone
     QByteArrayView country; ///< ISO 3166-1, in lower case.
     const char *zone;       ///< Of the capital, as IANA names it.
 };
+
+constexpr int MostZones = 300; ///< That a thread keeps: more than there are countries.
 
 /// Of the countries that have several times, and of Kosovo, which the list of zones leaves out.
 constexpr CountryZone Zones[] = {
@@ -44,11 +47,8 @@ constexpr CountryZone Zones[] = {
     {"xk", "Europe/Belgrade"},
 };
 
-} // namespace
-
-QTimeZone timeZoneOf(QByteArrayView placeCode)
+QTimeZone zoneOfCountry(QByteArrayView country)
 {
-    const QByteArrayView country = placeCode.first(std::min<qsizetype>(2, placeCode.size()));
     const auto *const row = std::find_if(std::begin(Zones), std::end(Zones),
                                          [country](const CountryZone &each) {
                                              return each.country == country;
@@ -61,6 +61,21 @@ QTimeZone timeZoneOf(QByteArrayView placeCode)
         name = QTimeZone::availableTimeZoneIds(territory).value(0);
     const QTimeZone zone(name);
     return zone.isValid() ? zone : QTimeZone::systemTimeZone();
+}
+
+} // namespace
+
+QTimeZone timeZoneOf(QByteArrayView placeCode)
+{
+    // Qt looks the zone's file up each time, which costs more than the rest of a small answer.
+    thread_local QCache<QByteArray, QTimeZone> zones(MostZones);
+    const QByteArray country =
+        placeCode.first(std::min<qsizetype>(2, placeCode.size())).toByteArray();
+    if (const QTimeZone *known = zones.object(country))
+        return *known;
+    QTimeZone zone = zoneOfCountry(country);
+    zones.insert(country, new QTimeZone(zone));
+    return zone;
 }
 
 QDate Today::in(QByteArrayView placeCode) const

@@ -47,7 +47,8 @@ bool startsWithDigit(const QByteArray &text)
 
 bool isNumbered(const FrbrUri &uri)
 {
-    if (isUnidentified(uri.place())) // The number of such a work is a hash.
+    if (isUnidentified(uri.place())
+        || uri.knownYear().isEmpty()) // The number of the first is a hash.
         return false;
     if (uri.number.startsWith("constitution"))
         return false;

@@ -252,7 +252,7 @@ Result<QByteArray> makeHtmlFile(const render::ArchiveItem &item, const Today &to
                 toc.push_back(std::move(entry));
         }
     }
-    return render::standalonePage(item.record, toc, html);
+    return render::standalonePage(item.record, toc, html, {item.countryName, {}});
 }
 
 } // namespace sheria::formats

@@ -6,6 +6,7 @@
 #include "core/knowledge/embedder.h"
 #include "core/knowledge/vectorsearch.h"
 #include "core/pages/pdftool.h"
+#include "core/quotations/textcache.h"
 #include "core/search/index/indexer.h"
 #include "core/search/index/indexstatus.h"
 #include "core/search/query/searcher.h"
@@ -15,6 +16,7 @@
 #include "core/store/db/readers.h"
 #include "core/store/db/statement.h"
 #include "core/store/file/libraryfile.h"
+#include "core/store/knowledge/embeddingqueries.h"
 #include "core/store/rows/mediaqueries.h"
 #include "core/store/sync/syncitems.h"
 #include "core/store/webhooks/changes.h"
@@ -203,7 +205,20 @@ struct Library::State
         , watch(std::move(watched), [this](const Revisions &latest) { raiseTo(latest); })
         , vectors(trust)
         , searcher(search::indexFolder(filePath), search::synonymsFolder(filePath))
-    {}
+    {
+        if (!isReadOnly)
+            vectors.onOutcome(
+                [this](const std::optional<Error> &problem) { noteQuestion(problem); });
+    }
+
+    /// Counts questions that the embeddings endpoint failed, for 'kb embeddings status'.
+    void noteQuestion(const std::optional<Error> &problem)
+    {
+        writer.submit([problem, now = clock.now()](store::Database &db) {
+            return problem ? store::noteQuestionFailure(db, *problem, now)
+                           : store::forgetQuestionFailures(db);
+        });
+    }
 
     void raiseTo(const Revisions &seen)
     {
@@ -271,6 +286,7 @@ struct Library::State
     store::Writer writer; ///< Its connection is the last to close: that one clears the log away.
     CommitWatch watch;
     knowledge::VectorSearch vectors;
+    quotations::TextCache quotedTexts;
     search::Searcher searcher; ///< Jobs of the readers ask it, and end before it goes.
     std::unique_ptr<store::Readers> readers;
     std::unique_ptr<store::Readers> exportReaders;
@@ -422,6 +438,11 @@ qint64 Library::accessRevision() const
 search::Searcher &Library::searcher()
 {
     return m_state->searcher;
+}
+
+quotations::TextCache &Library::quotedTexts()
+{
+    return m_state->quotedTexts;
 }
 
 void Library::startIndexing()

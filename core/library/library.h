@@ -22,6 +22,9 @@ class VectorSearch;
 namespace sheria::secrets {
 class LibraryTrust;
 } // namespace sheria::secrets
+namespace sheria::quotations {
+class TextCache;
+} // namespace sheria::quotations
 namespace sheria::search {
 class Indexer;
 class Searcher;
@@ -92,6 +95,8 @@ public:
     qint64 accessRevision() const;
     /// Asks the search index, whoever writes it.
     search::Searcher &searcher();
+    /// The texts that quotations were looked for in last. Thread: any.
+    quotations::TextCache &quotedTexts();
     /// Keeps the search index in step from now on, until the library closes. Further calls do nothing.
     /// Thread: as for the constructor.
     void startIndexing();

@@ -1,8 +1,10 @@
 #include "core/base/clock.h"
 #include "core/base/hash.h"
 #include "core/base/limits.h"
+#include "core/domain/place.h"
 #include "core/pack/packimport.h"
 #include "core/pack/packjson.h"
+#include "core/store/legislation/relocation.h"
 #include "core/store/rows/expressionrows.h"
 #include "core/store/rows/mediaqueries.h"
 #include "core/store/webhooks/changes.h"
@@ -128,6 +130,7 @@ void finishReport(FileReport &report, const store::PutResult &put)
     report.outcome = outcomeOf(put.outcome);
     report.expressionUri = put.expressionUri;
     report.reason = joined({put.note, report.reason});
+    report.otherFile = put.otherFile;
 }
 
 /// The warnings in a line that fits a report; empty when there are none.
@@ -163,16 +166,20 @@ Result<int> putAllMedia(store::Database &db, qint64 expressionId, const Media &m
 Result<void> writeDocument(store::Database &db, const ReadyDocument &ready,
                            store::WorkPolicy policy, FileReport &report, const QDateTime &now)
 {
-    SHERIA_TRY(const store::PutResult put, store::putExpression(db, ready.content, policy, now));
+    SHERIA_TRY(const store::PutResult put,
+               store::putDocument(db, ready.content, policy, now, {report.path, report.importId}));
     SHERIA_TRY(const int newMedia, putAllMedia(db, put.expressionId, ready.media));
     finishReport(report, put);
     if (newMedia == 0 || put.outcome != store::PutOutcome::Unchanged)
         return {};
     // Files that came for what was here are a change like any other.
-    report.reason = joined({report.reason, Message::tr("%1 pictures were added", newMedia)});
-    return store::recordChange(db, store::ChangeAction::Updated,
-                               ready.content.metadata.work.uri.canonical().workUri(false),
-                               put.expressionUri.left(put.expressionUri.indexOf("/!")), now);
+    report.reason = joined({report.reason,
+                            newMedia == 1 ? Message::tr("a picture was added")
+                                          : Message::tr("%1 pictures were added", newMedia)});
+    const QByteArray expression = store::withoutComponent(put.expressionUri);
+    SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(expression));
+    return store::recordChange(db, store::ChangeAction::Updated, uri.workUri(false), expression,
+                               now);
 }
 
 /// `bytes`: of the input. `clock` outlives what is returned.
@@ -180,11 +187,17 @@ Prepared prepared(FileReport report, std::shared_ptr<const ReadyDocument> ready,
                   store::WorkPolicy policy, qint64 bytes, const Clock &clock)
 {
     const qint64 held = bytes + bytesOf(ready->media);
+    auto works = [ready](store::Database &db) -> Result<QByteArrayList> {
+        SHERIA_TRY(QByteArrayList changed, store::worksToLeave(db, ready->content));
+        SHERIA_TRY(const store::Destination destination, store::destinationOf(db, ready->content));
+        changed << destination.workUri;
+        return changed;
+    };
     auto write = [ready = std::move(ready), policy, &clock](store::Database &db,
                                                             FileReport &toFinish) {
         return writeDocument(db, *ready, policy, toFinish, clock.now());
     };
-    return {std::move(report), std::move(write), bytes, held};
+    return {std::move(report), std::move(write), bytes, held, std::move(works)};
 }
 
 /// A file's bytes, and their hash.
@@ -203,6 +216,9 @@ std::optional<FileReport> known(store::Database &reader, const FileTree &tree, c
         return std::nullopt;
     if (tree.mayHoldMedia() && mayShowMedia(input.bytes))
         return std::nullopt; // Pictures may have come to lie beside it.
+    const Result<FrbrUri> uri = FrbrUri::parse((*put)->expressionUri);
+    if (!uri || isUnidentified(uri->place()))
+        return std::nullopt; // It may be known now where it belongs.
     FileReport report{path, Outcome::Unchanged, {}, input.hash, {}};
     finishReport(report, **put);
     return report;
@@ -342,7 +358,11 @@ Prepared prepareEmpty(const SharedPtr &shared, const QString &path)
             db, store::ChangeAction::Updated, workUri,
             store::expressionUri(workUri, packed.expression.language, packed.expression.date), now);
     };
-    return {{path, Outcome::Refused, {}, {}, {}}, std::move(job), 0, held};
+    return {{path, Outcome::Refused, {}, {}, {}},
+            std::move(job),
+            0,
+            held,
+            worksNamed({shared->packed.workUri.workUri(false)})};
 }
 
 /// An expression of a stub: it has no text.

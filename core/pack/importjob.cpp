@@ -1,10 +1,14 @@
 #include "core/pack/importjob.h"
 
+#include "core/base/clock.h"
 #include "core/pack/archive/filename.h"
 #include "core/pack/packimport.h"
 #include "core/pack/pipeline.h"
 #include "core/store/db/writer.h"
+#include "core/store/file/libraryfile.h"
+#include "core/store/legislation/undo.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -149,6 +153,19 @@ Result<void> walkPath(Pipeline &pipeline, const QString &path, const Clock &cloc
         documentTask(FolderTree::around(real.path()), real.fileName(), path, clock));
 }
 
+/// Errors: only what stops everything; a cancelled import has ended.
+Result<void> walkAll(Pipeline &pipeline, const QStringList &paths, const Clock &clock)
+{
+    for (const QString &path : inDeltaOrder(paths)) {
+        const Result<void> walked = walkPath(pipeline, path, clock);
+        if (!walked && walked.error().code != ErrorCode::Cancelled)
+            return walked;
+        if (!walked)
+            break;
+    }
+    return pipeline.finish();
+}
+
 } // namespace
 
 Result<ImportSummary> importPaths(store::Writer &writer, const QStringList &paths,
@@ -157,17 +174,37 @@ Result<ImportSummary> importPaths(store::Writer &writer, const QStringList &path
 {
     SHERIA_TRY(std::unique_ptr<PreparePool> pool,
                PreparePool::open(writer.libraryPath(), PreparingThreads));
-    Pipeline pipeline(writer, std::move(pool), observer, stop);
-    Result<void> walked;
-    for (const QString &path : inDeltaOrder(paths)) {
-        walked = walkPath(pipeline, path, clock);
-        if (!walked)
-            break;
-    }
-    if (!walked && walked.error().code != ErrorCode::Cancelled)
-        return walked.error();
-    SHERIA_CHECK(pipeline.finish());
-    return pipeline.summary();
+    SHERIA_TRY(const store::RunningImport import, writer.write([&](store::Database &db) {
+        return store::beginImportStep(db, paths.join(u'\n'), clock.now());
+    }));
+    Pipeline pipeline(writer, std::move(pool), observer, stop, import.step);
+    const Result<void> done = walkAll(pipeline, paths, clock);
+    // After all that was submitted, also by an import that failed.
+    const Result<bool> hasChanged = writer.write(
+        [&import](store::Database &db) { return store::endImportStep(db, import.step); });
+    SHERIA_CHECK(done);
+    SHERIA_CHECK(hasChanged);
+    ImportSummary summary = pipeline.summary();
+    summary.importId = *hasChanged ? import.step : 0;
+    return summary;
+}
+
+Result<ImportSummary> tryImport(const QString &libraryPath, const QStringList &paths,
+                                const Clock &clock, const ImportObserver &observer,
+                                const std::stop_token &stop)
+{
+    const bool isBeside = QFileInfo(QFileInfo(libraryPath).path()).isWritable();
+    SHERIA_TRY(const auto folder,
+               store::TemporaryFolder::beside(isBeside ? libraryPath
+                                                       : QDir::temp().filePath(u"sheria"_s)));
+    const QString copy = folder->filePath(u"library"_s);
+    SHERIA_CHECK(QFileInfo::exists(libraryPath) ? store::backupLibraryFile(libraryPath, copy, stop)
+                                                : store::createLibraryFile(copy));
+    SHERIA_TRY(store::Database db, store::openLibraryFile(copy));
+    store::Writer writer(std::move(db));
+    SHERIA_TRY(ImportSummary summary, importPaths(writer, paths, clock, observer, stop));
+    summary.importId = 0;
+    return summary;
 }
 
 } // namespace sheria::pack

@@ -35,6 +35,10 @@ struct FileReport
     QByteArray knowledgeBase = {};
     /// Reported in its place, when it is not refused.
     std::vector<FileReport> parts = {};
+    /// Another file of the same import that claims the same expression; one of the two texts is stored as
+    /// superseded, as `reason` tells.
+    QString otherFile = {};
+    qint64 importId = 0; ///< See ImportSummary.
 };
 
 struct Progress
@@ -59,8 +63,10 @@ struct KnowledgeCounts
 struct ImportSummary
 {
     qint64 imported = 0, unchanged = 0, replaced = 0, removed = 0, refused = 0;
+    qint64 conflicts = 0; ///< Files that claim the expression of another file.
     KnowledgeCounts knowledge;
     bool isCancelled = false;
+    qint64 importId = 0; ///< By which store::undo() takes it back; 0: it has changed no work.
 };
 
 /// Called on the importing thread, in the order in which files were settled (their transaction has
@@ -78,6 +84,13 @@ struct ImportObserver
 Result<ImportSummary> importPaths(store::Writer &writer, const QStringList &paths,
                                   const Clock &clock, const ImportObserver &observer,
                                   const std::stop_token &stop);
+
+/// What importPaths() would do, found out in a copy of the library that is thrown away. The library is
+/// only read; one that does not exist is not made.
+/// Errors: those of importPaths(); NoSpace: the copy takes as much room as the library.
+Result<ImportSummary> tryImport(const QString &libraryPath, const QStringList &paths,
+                                const Clock &clock, const ImportObserver &observer,
+                                const std::stop_token &stop);
 
 /// What an export takes.
 enum class ExportScope {

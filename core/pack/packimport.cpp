@@ -8,6 +8,7 @@
 #include "core/pack/packtree.h"
 #include "core/store/file/libraryfile.h"
 #include "core/store/legislation/receivedexpression.h"
+#include "core/store/legislation/undo.h"
 #include "core/store/rows/expressionrows.h"
 #include "core/store/rows/expressionwriter.h"
 #include "core/store/rows/placequeries.h"
@@ -23,7 +24,12 @@ using namespace Qt::StringLiterals;
 using PackPtr = std::shared_ptr<const PackTree>;
 
 /// What a part of a pack does to the library; it finishes the report.
-using Job = std::function<Result<void>(store::Database &, FileReport &)>;
+using Write = std::function<Result<void>(store::Database &, FileReport &)>;
+struct Job
+{
+    Write write;
+    QByteArrayList works = {}; ///< That it may change.
+};
 
 /// Whether the pack may be applied: found out when its first part comes to be written, since a pack
 /// before it may have to be applied first. Of the writer's thread.
@@ -66,7 +72,7 @@ struct Parts
 };
 
 /// `job`, of a delta pack only if that may be applied.
-Job gated(const std::shared_ptr<Gate> &gate, Job job)
+Write gated(const std::shared_ptr<Gate> &gate, Write job)
 {
     if (!gate)
         return job;
@@ -91,8 +97,10 @@ Task partTask(const Parts &parts, const QString &name,
         if (!job)
             return {refusal(path, job.error().message), {}, bytes->size()};
         return {{path, Outcome::Imported, {}, {}, {}},
-                gated(parts.gate, *std::move(job)),
-                bytes->size()};
+                gated(parts.gate, std::move(job->write)),
+                bytes->size(),
+                0,
+                worksNamed(std::move(job->works))};
     };
     return {path, std::move(prepare), false};
 }
@@ -134,8 +142,10 @@ template <auto read, auto put>
 Result<Job> readPart(const QByteArray &bytes)
 {
     SHERIA_TRY(auto value, read(bytes));
-    return Job([held = std::make_shared<decltype(value)>(std::move(value))](
-                   store::Database &db, FileReport &) { return put(db, *held); });
+    return Job{[held = std::make_shared<decltype(value)>(std::move(value))](store::Database &db,
+                                                                            FileReport &) {
+        return put(db, *held);
+    }};
 }
 
 /// What is of no work.
@@ -169,7 +179,8 @@ Task workTask(const Parts &parts, const QString &folder)
 {
     const auto read = [parts, folder](const QByteArray &bytes) -> Result<Job> {
         SHERIA_TRY(const Work work, readWorkFile(bytes));
-        return Job([parts, folder, work](store::Database &db, FileReport &) -> Result<void> {
+        const auto write = [parts, folder, work](store::Database &db,
+                                                 FileReport &) -> Result<void> {
             const auto &document = work.publication.document;
             const QString file = document ? parts.pack->find(folder, document->contentHash)
                                           : QString();
@@ -179,7 +190,8 @@ Task workTask(const Parts &parts, const QString &folder)
             }
             SHERIA_CHECK(store::putWork(db, work, parts.clock.now()));
             return {};
-        });
+        };
+        return Job{write, {work.uri.canonical().workUri(false)}};
     };
     return partTask(parts, folder + "/work.json"_L1, read);
 }
@@ -196,9 +208,9 @@ Result<void> walkKnowledge(Pipeline &pipeline, const Parts &parts)
     return pipeline.add(
         partTask(parts, KnowledgeFile, [sender](const QByteArray &bytes) -> Result<Job> {
             SHERIA_TRY(const PackedKnowledge packed, readKnowledge(bytes));
-            return Job([sender, packed](store::Database &db, FileReport &report) {
+            return Job{[sender, packed](store::Database &db, FileReport &report) {
                 return importKnowledge(db, packed, sender, report);
-            });
+            }};
         }));
 }
 
@@ -281,8 +293,8 @@ Task expressionTask(const Parts &parts, const QString &workFolder, const QString
     const auto read = [parts, workFolder, folder](const QByteArray &) -> Result<Job> {
         SHERIA_TRY(store::Received got, readExpression(*parts.pack, workFolder, folder));
         const auto received = std::make_shared<const store::Received>(std::move(got));
-        return Job([received, &clock = parts.clock](store::Database &db,
-                                                    FileReport &report) -> Result<void> {
+        const auto write = [received, &clock = parts.clock](store::Database &db,
+                                                            FileReport &report) -> Result<void> {
             SHERIA_TRY(const store::ReceivedPut put,
                        store::putReceived(db, *received, clock.now()));
             report.expressionUri = received->expression.uri;
@@ -290,7 +302,8 @@ Task expressionTask(const Parts &parts, const QString &workFolder, const QString
                 : put.isNewExpression       ? Outcome::Imported
                                             : Outcome::Replaced;
             return {};
-        });
+        };
+        return Job{write, {received->work.uri.canonical().workUri(false)}};
     };
     Task task = partTask(parts, folder + "/expression.json"_L1, read, folder);
     task.isReportedAlways = true;
@@ -319,11 +332,23 @@ Result<void> unlessMissing(const Result<void> &done)
     return !done && done.error().code == ErrorCode::NotFound ? Result<void>() : done;
 }
 
+QByteArrayList worksOf(const PackDeletions &deletions)
+{
+    QByteArrayList works = deletions.works;
+    for (const QByteArray &expression : deletions.expressions) {
+        const Result<FrbrUri> uri = FrbrUri::parse(expression);
+        const QByteArray work = uri ? uri->canonical().workUri(false) : QByteArray();
+        if (uri && !works.contains(work))
+            works << work;
+    }
+    return works;
+}
+
 Task deletionsTask(const Parts &parts)
 {
     return partTask(parts, u"deletions.json"_s, [parts](const QByteArray &bytes) -> Result<Job> {
         SHERIA_TRY(const PackDeletions deletions, readDeletions(bytes));
-        return Job([parts, deletions](store::Database &db, FileReport &) -> Result<void> {
+        const auto write = [parts, deletions](store::Database &db, FileReport &) -> Result<void> {
             // The first pack of a library: nothing here came from it, so it takes nothing away.
             if (!parts.gate->isFollowed())
                 return {};
@@ -333,7 +358,8 @@ Task deletionsTask(const Parts &parts)
             for (const QByteArray &uri : deletions.works)
                 SHERIA_CHECK(unlessMissing(store::deleteWork(db, uri, now)));
             return {};
-        });
+        };
+        return Job{write, worksOf(deletions)};
     });
 }
 
@@ -346,6 +372,7 @@ Task endTask(const Parts &parts, const QString &path)
         if (!isOpen)
             return Error{ErrorCode::Conflict, *gate.problem()};
         report.outcome = Outcome::Imported;
+        SHERIA_CHECK(store::keepPackOrigin(db, report.importId, gate.delta().library));
         return store::setPackOrigin(db, gate.delta().library, gate.delta().until,
                                     parts.clock.now());
     };

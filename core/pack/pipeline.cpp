@@ -1,5 +1,7 @@
 #include "core/pack/pipeline.h"
 
+#include "core/store/legislation/undo.h"
+
 namespace sheria::pack {
 
 namespace {
@@ -43,8 +45,9 @@ Error cancelled()
 } // namespace
 
 Pipeline::Pipeline(store::Writer &writer, std::unique_ptr<PreparePool> pool,
-                   const ImportObserver &observer, std::stop_token stop)
+                   const ImportObserver &observer, std::stop_token stop, qint64 importId)
     : m_writer(writer)
+    , m_importId(importId)
     , m_observer(observer)
     , m_stop(std::move(stop))
     , m_pool(std::move(pool))
@@ -134,8 +137,14 @@ void Pipeline::startWriting(InPreparation next)
     auto report = std::make_shared<FileReport>(std::move(prepared.report));
     std::future<Result<void>> done;
     if (prepared.write) {
-        auto job = [write = std::move(prepared.write), report](store::Database &db) {
-            return write(db, *report);
+        report->importId = m_importId;
+        auto job = [write = std::move(prepared.write), works = std::move(prepared.works),
+                    report](store::Database &db) -> Result<void> {
+            if (!works || report->importId == 0)
+                return write(db, *report);
+            SHERIA_TRY(const QByteArrayList changed, works(db));
+            return store::keepingWorks(db, report->importId, changed,
+                                       [&] { return write(db, *report); });
         };
         done = m_writer.submit(std::move(job), commitOf(bytes));
     }
@@ -162,6 +171,7 @@ void Pipeline::count(const FileReport &report)
     qint64 *const counts[] = {&m_summary.imported, &m_summary.unchanged, &m_summary.replaced,
                               &m_summary.removed, &m_summary.refused};
     ++*counts[static_cast<int>(report.outcome)];
+    m_summary.conflicts += report.otherFile.isEmpty() ? 0 : 1;
     if (!report.knowledgeBase.isEmpty() && report.outcome != Outcome::Refused) {
         KnowledgeCounts &knowledge = m_summary.knowledge;
         qint64 *const kinds[] = {&knowledge.added, &knowledge.kept, &knowledge.changed,

@@ -28,6 +28,8 @@ struct Prepared
     qint64 bytes = 0; ///< Of the input, for the progress.
     /// That `write` keeps in memory until it has run, about; of the input, unless more is known.
     qint64 heldBytes = 0;
+    /// The works that `write` may change, by URI; none: it changes none. Runs where `write` does, before it.
+    std::function<Result<QByteArrayList>(store::Database &)> works = {};
 
     qint64 held() const { return write ? std::max(bytes, heldBytes) : 0; }
 };
@@ -41,6 +43,14 @@ struct Task
     /// Parts of a pack that are no documents are reported only when they are refused.
     bool isReportedAlways = true;
 };
+
+/// What Prepared::works is where they are known before.
+inline std::function<Result<QByteArrayList>(store::Database &)> worksNamed(QByteArrayList works)
+{
+    return [works = std::move(works)](store::Database &) {
+        return Result<QByteArrayList>(works);
+    };
+}
 
 /// A report that says why `path` was not taken.
 inline FileReport refusal(const QString &path, const Message &reason)
@@ -105,8 +115,9 @@ private:
 class Pipeline
 {
 public:
+    /// `importId`: the step that keeps what is changed, see store/legislation/undo.h; 0: it is not kept.
     Pipeline(store::Writer &writer, std::unique_ptr<PreparePool> pool,
-             const ImportObserver &observer, std::stop_token stop);
+             const ImportObserver &observer, std::stop_token stop, qint64 importId = 0);
 
     /// Errors: what stops the import; Cancelled when that was asked.
     Result<void> add(Task task);
@@ -145,6 +156,7 @@ private:
     void tell(const FileReport &report, qint64 bytes, bool isReportedAlways);
 
     store::Writer &m_writer;
+    const qint64 m_importId;
     const ImportObserver &m_observer;
     std::stop_token m_stop;
     Progress m_progress;

@@ -175,6 +175,7 @@ constexpr long RefusedCalls[] = {
     SYS_setns,
     SYS_mount,
     SYS_open_by_handle_at,
+    SYS_memfd_create, // Programs that want memory as a file do without, where it could not grow.
 };
 
 sock_filter statement(quint16 code, quint32 value)

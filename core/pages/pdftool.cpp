@@ -71,13 +71,22 @@ class Run
 {
 public:
     Run(const QString &program, const QString &file, const QString &folder, const PdfLimits &limits,
-        Confinement confinement)
+        Confinement confinement, bool isLayout)
         : m_limits(limits)
         , m_confinement(std::move(confinement))
+        , m_isLayout(isLayout)
     {
         m_process.setProgram(program);
-        m_process.setArguments({u"-q"_s, u"-enc"_s, u"UTF-8"_s, u"-eol"_s, u"unix"_s, u"-l"_s,
-                                QString::number(limits.pages), file, u"-"_s});
+        QStringList arguments{u"-q"_s,
+                              u"-enc"_s,
+                              u"UTF-8"_s,
+                              u"-eol"_s,
+                              u"unix"_s,
+                              u"-l"_s,
+                              QString::number(limits.pages)};
+        if (isLayout)
+            arguments << u"-bbox-layout"_s;
+        m_process.setArguments(arguments << file << u"-"_s);
         m_process.setWorkingDirectory(folder);
         QProcessEnvironment environment;
         environment.insert(u"LC_ALL"_s, u"C.UTF-8"_s);
@@ -99,7 +108,8 @@ public:
             if (stop.stop_requested())
                 return ended(Error{ErrorCode::Cancelled, {}});
             if (m_output.size() > m_limits.textBytes)
-                return ended(pagesIn(m_output.first(m_limits.textBytes), true));
+                return ended(m_isLayout ? PageText{PageOutcome::Large, {}}
+                                        : pagesIn(m_output.first(m_limits.textBytes), true));
             if (std::chrono::steady_clock::now() > until)
                 return ended(PageText{PageOutcome::Slow, {}});
         }
@@ -112,6 +122,9 @@ public:
                              .arg(exit)};
         if (!isNormal || exit != 0)
             return PageText{PageOutcome::Unreadable, {}};
+        if (m_isLayout)
+            return PageText{m_output.contains("<word") ? PageOutcome::Text : PageOutcome::Empty,
+                            cleaned(m_output)};
         return pagesIn(m_output, false);
     }
 
@@ -125,6 +138,7 @@ private:
 
     const PdfLimits m_limits;
     const Confinement m_confinement;
+    const bool m_isLayout;
     QEventLoop m_loop; ///< Never run: gives a thread that is none of Qt's what a process notifies.
     QProcess m_process;
     QByteArray m_output;
@@ -186,6 +200,18 @@ bool PdfTool::isThere() const
 Result<PageText> PdfTool::read(const QByteArray &pdf, const std::stop_token &stop,
                                const PdfLimits &limits) const
 {
+    return run(pdf, Form::Pages, stop, limits);
+}
+
+Result<PageText> PdfTool::readLayout(const QByteArray &pdf, const std::stop_token &stop,
+                                     const PdfLimits &limits) const
+{
+    return run(pdf, Form::Layout, stop, limits);
+}
+
+Result<PageText> PdfTool::run(const QByteArray &pdf, Form form, const std::stop_token &stop,
+                              const PdfLimits &limits) const
+{
     const QString program = QStandardPaths::findExecutable(m_program);
     if (program.isEmpty())
         return Error{ErrorCode::Unavailable, u"%1 is not installed"_s.arg(m_program)};
@@ -200,7 +226,9 @@ Result<PageText> PdfTool::read(const QByteArray &pdf, const std::stop_token &sto
     const auto seconds = std::chrono::ceil<std::chrono::seconds>(limits.time) + SparedTime;
     SHERIA_TRY(Confinement confinement,
                Confinement::make(program, file.fileName(), {limits.memoryBytes, seconds}));
-    return Run(program, file.fileName(), folder.path(), limits, std::move(confinement)).text(stop);
+    return Run(program, file.fileName(), folder.path(), limits, std::move(confinement),
+               form == Form::Layout)
+        .text(stop);
 }
 
 using store::PageOutcome;

@@ -45,8 +45,17 @@ public:
     /// Errors: Unavailable (no program, no room for a copy, nothing confines it); Cancelled.
     Result<store::PageText> read(const QByteArray &pdf, const std::stop_token &stop,
                                  const PdfLimits &limits = {}) const;
+    /// The same as XHTML that says where on its page each line and each word stands ("-bbox-layout"). What is
+    /// longer than the limit is Large.
+    /// Shape: elements page, flow, block, line and word with xMin, yMin, xMax and yMax in points.
+    Result<store::PageText> readLayout(const QByteArray &pdf, const std::stop_token &stop,
+                                       const PdfLimits &limits = {}) const;
 
 private:
+    enum class Form { Pages, Layout };
+    Result<store::PageText> run(const QByteArray &pdf, Form form, const std::stop_token &stop,
+                                const PdfLimits &limits) const;
+
     QString m_program;
 };
 

@@ -50,6 +50,7 @@ struct ArchiveOptions
     Today today;
     QByteArray resolver;  ///< Put before references that start with "/"; not absolute: no link.
     QString organisation; ///< Who publishes it; empty: the country.
+    bool isBare = false;  ///< Of a PDF: nothing but the document, without title page and head.
     QString listingTitle; ///< Of a listing; empty: "7 documents".
 };
 

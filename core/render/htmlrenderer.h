@@ -43,10 +43,19 @@ QByteArray toXml(const akn::Document &document);
 QByteArray coverpage(const ExpressionRecord &record, const QString &placeName,
                      const QString &countryName, const Today &today, const HtmlOptions &options);
 
+/// What a page says of itself that the record does not tell.
+struct PageSource
+{
+    QString country;    ///< Its name in the library; empty: that of the table of places.
+    QByteArray address; ///< Where it is served; empty: nowhere.
+};
+
 /// A complete page around `content` with inline style, and the table of contents unless `toc` is
-/// empty (server/API.md section 4.7, standalone=1).
+/// empty (server/API.md section 4.7, standalone=1). Its head says what reference managers save: see README.md.
 QByteArray standalonePage(const ExpressionRecord &record, const std::vector<TocEntry> &toc,
-                          QByteArrayView content);
+                          QByteArrayView content, const PageSource &source = {});
+/// What of such a page is metadata, without its title: elements of a head.
+QByteArray pageMetadata(const QByteArray &standalonePage);
 
 /// The style sheet "document.css", which makes the spans of toHtml() readable on screen and paper, light and
 /// dark, or "epub.css", that of a book: what e-readers understand, no more. They load nothing.

@@ -1,3 +1,4 @@
+#include "core/akn/text.h"
 #include "core/render/htmlrenderer.h"
 
 #include <algorithm>
@@ -44,20 +45,6 @@ QByteArray missingDeclarations(pugi::xml_node element, QByteArrayView source)
     return out;
 }
 
-/// Where the white space, comment or processing instruction at `at` ends; `at` itself for others.
-qsizetype endOfMisc(QByteArrayView xml, qsizetype at)
-{
-    const QByteArrayView rest = xml.sliced(at);
-    if (rest.startsWith("<!--"))
-        return xml.indexOf("-->", at + 4) + 3;
-    if (rest.startsWith("<?"))
-        return xml.indexOf("?>", at) + 2;
-    const auto end = std::find_if(rest.begin(), rest.end(), [](char c) {
-        return c != ' ' && c != '\t' && c != '\r' && c != '\n';
-    });
-    return at + (end - rest.begin());
-}
-
 } // namespace
 
 QByteArray toXml(const akn::Document &document, pugi::xml_node element)
@@ -74,18 +61,7 @@ QByteArray toXml(const akn::Document &document, pugi::xml_node element)
 
 QByteArray toXml(const akn::Document &document)
 {
-    constexpr QByteArrayView Stylesheet("<?xml-stylesheet");
-    const QByteArray &xml = document.xml();
-    QByteArray out;
-    qsizetype kept = 0;
-    for (qsizetype at = xml.startsWith("\xEF\xBB\xBF") ? 3 : 0, end = endOfMisc(xml, at); end > at;
-         at = end, end = endOfMisc(xml, at)) {
-        if (!QByteArrayView(xml).sliced(at).startsWith(Stylesheet))
-            continue;
-        out += xml.sliced(kept, at - kept);
-        kept = end;
-    }
-    return kept == 0 ? xml : QByteArray(out + xml.sliced(kept));
+    return akn::withoutStylesheets(document.xml());
 }
 
 } // namespace sheria::render

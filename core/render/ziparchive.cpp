@@ -85,7 +85,7 @@ Result<void> ArchiveWriter::add(const QByteArray &name, const QByteArray &bytes,
     m_names.insert(name);
     m_zip.setCompression(packing == Packing::Store ? KZip::NoCompression
                                                    : KZip::DeflateCompression);
-    if (!m_zip.writeFile(QString::fromLatin1(name), bytes, 0100644, {}, {}, m_time, m_time, m_time))
+    if (!m_zip.writeFile(QString::fromUtf8(name), bytes, 0100644, {}, {}, m_time, m_time, m_time))
         return Error{ErrorCode::Internal, m_zip.errorString()};
     if (m_buffer.size() > limits::MaxExportBytes)
         return Error{ErrorCode::Unsupported, u"the archive is larger than the limit"_s};

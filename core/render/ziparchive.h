@@ -25,7 +25,7 @@ public:
     explicit ArchiveWriter(const QDateTime &time);
 
     /// Adds a member.
-    /// Shape: `name` is ASCII, relative, "/" between its parts.
+    /// Shape: `name` is UTF-8, relative, "/" between its parts.
     /// Errors: Internal (a name is used twice); Unsupported (more than limits::MaxExportBytes).
     Result<void> add(const QByteArray &name, const QByteArray &bytes,
                      Packing packing = Packing::Deflate);

@@ -3,6 +3,7 @@
 #include "core/domain/decisions/jsonjudgment.h"
 #include "core/domain/json/json.h"
 #include "core/domain/language.h"
+#include "core/domain/place.h"
 
 #include <QJsonDocument>
 #include <QJsonValue>
@@ -75,7 +76,7 @@ QString yearOf(const Work &work, const Judgment &judgment)
     if (judgment.deliveryDate.isValid())
         return QString::number(judgment.deliveryDate.year());
     const bool namesItsCourt = work.uri.doctype == "judgment" && !work.uri.subtype.isEmpty();
-    return namesItsCourt ? QString::fromLatin1(work.uri.year()) : QString();
+    return namesItsCourt ? QString::fromLatin1(work.uri.knownYear()) : QString();
 }
 
 /// "[12]", "[12]–[14]", or nothing.
@@ -134,6 +135,59 @@ QString aglcRest(const CaseCitation &citation)
     const QString rest = bracketed(
         {citation.court, citation.docket, judges.join(u" and "_s), dayOrYear(citation)});
     return at.isEmpty() ? rest : rest + u' ' + at;
+}
+
+QString caseRest(const CaseCitation &citation)
+{
+    return citation.neutral.isEmpty()
+        ? bracketed({citation.docket, citation.court, dayOrYear(citation)})
+        : u' ' + citation.neutral;
+}
+
+/// "12" or "12–14".
+QString paragraphs(const CaseCitation &citation)
+{
+    return citation.toParagraph.isEmpty() ? citation.paragraph
+                                          : citation.paragraph + u'–' + citation.toParagraph;
+}
+
+/// What follows the name in the styles that tell a paragraph by a word or sign.
+/// Source: McGill Guide (9th edition) 3.2; The Bluebook (21st edition) rule 20.3; the South African and
+/// Kenyan usage is that of SAFLII and Kenya Law.
+QString otherRest(const CaseCitation &citation, CitationStyle style)
+{
+    const QString number = paragraphs(citation);
+    const QString word = citation.toParagraph.isEmpty() ? u"para "_s : u"paras "_s;
+    const auto at = [&number](const QString &before) {
+        return number.isEmpty() ? QString() : QString(before + number);
+    };
+    switch (style) {
+    case CitationStyle::McGill: {
+        QString neutral = citation.neutral;
+        neutral.remove(u'[').remove(u']');
+        return (neutral.isEmpty() ? caseRest(citation) : QString(u", "_s + neutral))
+            + at(u" at "_s + word);
+    }
+    case CitationStyle::Bluebook:
+        return (citation.neutral.isEmpty() ? caseRest(citation)
+                                           : QString(u", "_s + citation.neutral))
+            + at(citation.toParagraph.isEmpty() ? u", ¶ "_s : u", ¶¶ "_s);
+    case CitationStyle::Kenyan: {
+        if (citation.neutral.isEmpty())
+            return caseRest(citation) + at(u", "_s + word);
+        return bracketed({citation.docket}) + u' ' + citation.neutral
+            + bracketed({citation.date.isValid() ? longDate(citation.date) : QString()})
+            + at(u", "_s + word);
+    }
+    default: return caseRest(citation) + at(u' ' + word);
+    }
+}
+
+/// The name in a style: "Oak v. Elm" in the United States.
+QString nameIn(const CaseCitation &citation, CitationStyle style)
+{
+    QString name = citation.name;
+    return style == CitationStyle::Bluebook ? name.replace(u" v "_s, u" v. "_s) : name;
 }
 
 /// Where there is no neutral citation the number of the case stands for it.
@@ -208,6 +262,8 @@ QString pinpoint(const CaseCitation &citation)
 {
     if (citation.paragraph.isEmpty())
         return {};
+    if (citation.isLaw)
+        return plain(QString::fromLatin1(citation.unit) + u' ' + citation.paragraph);
     if (citation.toParagraph.isEmpty())
         return u"at ["_s + plain(citation.paragraph) + u']';
     return u"at [%1]–[%2]"_s.arg(plain(citation.paragraph), plain(citation.toParagraph));
@@ -228,19 +284,20 @@ QString bibTexEntry(const CaseCitation &citation)
 {
     const QString link = QString::fromUtf8(citation.link);
     const QDate date = citation.date;
-    const std::array<std::pair<const char *, QString>, 10> fields = {{
+    const std::array<std::pair<const char *, QString>, 11> fields = {{
         {"title", u'{' + tex(citation.name) + u'}'},
         {"author", texNames(citation.judges)},
         {"year", tex(citation.year)},
         {"month", date.isValid() ? QString::number(date.month()) : QString()},
         {"day", date.isValid() ? QString::number(date.day()) : QString()},
-        {"institution", tex(citation.court)},
+        {"institution", citation.isLaw ? QString() : tex(citation.court)},
+        {"location", citation.isLaw ? tex(citation.court) : QString()},
         {"number", tex(citation.docket)},
         {"howpublished", tex(citation.neutral)},
         {"note", tex(pinpoint(citation))},
         {"url", plain(link).replace(u'{', u"%7B"_s).replace(u'}', u"%7D"_s)},
     }};
-    QString entry = u"@jurisdiction{"_s + keyOf(citation);
+    QString entry = (citation.isLaw ? u"@legislation{"_s : u"@jurisdiction{"_s) + keyOf(citation);
     for (const auto &[name, value] : fields) {
         if (!value.isEmpty() && value != "{}"_L1)
             entry += u",\n  "_s + QLatin1StringView(name) + u" = {"_s + value + u'}';
@@ -252,7 +309,7 @@ QString bibTexEntry(const CaseCitation &citation)
 /// Source: Research Information Systems format, type CASE.
 QString risRecord(const CaseCitation &citation)
 {
-    QString record = u"TY  - CASE\r\n"_s;
+    QString record = citation.isLaw ? u"TY  - STAT\r\n"_s : u"TY  - CASE\r\n"_s;
     const auto line = [&record](QLatin1StringView tag, const QString &value) {
         const QString text = plain(value);
         if (!text.isEmpty())
@@ -261,7 +318,7 @@ QString risRecord(const CaseCitation &citation)
     line("ID"_L1, keyOf(citation));
     line("TI"_L1, citation.name);
     line("T2"_L1, citation.neutral);
-    line("PB"_L1, citation.court);
+    line(citation.isLaw ? "CY"_L1 : "PB"_L1, citation.court);
     line("M1"_L1, citation.docket);
     line("PY"_L1, citation.year);
     if (citation.date.isValid())
@@ -286,10 +343,11 @@ QString cslJson(const CaseCitation &citation)
             out.member(key, text);
     };
     out.beginArray().beginObject();
-    out.member("id", keyOf(citation)).member("type", u"legal_case"_s);
+    out.member("id", keyOf(citation))
+        .member("type", citation.isLaw ? u"legislation"_s : u"legal_case"_s);
     member("title", citation.name);
     member("container-title", citation.neutral);
-    member("authority", citation.court);
+    member(citation.isLaw ? "jurisdiction" : "authority", citation.court);
     member("number", citation.docket);
     if (!citation.judges.empty()) {
         out.key("author").beginArray();
@@ -334,8 +392,43 @@ CaseCitation caseCitation(const Work &work, const QString &title)
     return citation;
 }
 
+CaseCitation workCitation(const Work &work, const QString &title, const QByteArray &language,
+                          const QByteArray &eId, const QString &country)
+{
+    CaseCitation citation = work.uri.doctype == "judgment"
+        ? caseCitation(work, title)
+        : lawCitation(work, title, country.isEmpty() ? knownPlaceName(work.uri.country) : country);
+    citation.language = language;
+    pointAt(citation, eId);
+    return citation;
+}
+
+QString citedAll(const std::vector<CaseCitation> &citations, CitationStyle style)
+{
+    QStringList texts;
+    for (const CaseCitation &one : citations) {
+        QString text = cited(one, style);
+        if (style != CitationStyle::Ris) // Whose records end with a blank and a line end.
+            text = text.trimmed();
+        if (style == CitationStyle::CslJson)
+            text = text.mid(1, text.size() - 2);
+        texts << text;
+    }
+    if (style == CitationStyle::Ris)
+        return texts.join(QString());
+    if (style == CitationStyle::CslJson)
+        return u'[' + texts.join(u',') + u"]\n"_s;
+    return texts.join(u'\n') + u'\n';
+}
+
 QString cited(const CaseCitation &citation, CitationStyle style)
 {
+    const bool isFile = style == CitationStyle::BibTex || style == CitationStyle::Ris
+        || style == CitationStyle::CslJson;
+    if (citation.isLaw && !isFile) {
+        const LawText text = citedLaw(citation, style);
+        return text.before + text.title + text.after;
+    }
     switch (style) {
     case CitationStyle::Neutral: return neutralText(citation);
     case CitationStyle::Oscola: return citation.name + oscolaRest(citation);
@@ -343,12 +436,27 @@ QString cited(const CaseCitation &citation, CitationStyle style)
     case CitationStyle::BibTex: return bibTexEntry(citation);
     case CitationStyle::Ris: return risRecord(citation);
     case CitationStyle::CslJson: return cslJson(citation);
+    case CitationStyle::Plain: return citation.name + oscolaRest(citation);
+    case CitationStyle::McGill:
+    case CitationStyle::Bluebook:
+    case CitationStyle::SouthAfrican:
+    case CitationStyle::Kenyan: return nameIn(citation, style) + otherRest(citation, style);
     }
     Q_UNREACHABLE();
 }
 
 std::optional<QString> citedHtml(const CaseCitation &citation, CitationStyle style)
 {
+    if (citation.isLaw) {
+        const bool isFile = style == CitationStyle::BibTex || style == CitationStyle::Ris
+            || style == CitationStyle::CslJson;
+        if (isFile)
+            return std::nullopt;
+        const LawText text = citedLaw(citation, style);
+        const QString title = text.title.toHtmlEscaped();
+        return text.before.toHtmlEscaped() + (text.isItalic ? u"<i>%1</i>"_s.arg(title) : title)
+            + text.after.toHtmlEscaped();
+    }
     const bool isAglc = style == CitationStyle::Aglc;
     if (!isAglc && style != CitationStyle::Oscola)
         return std::nullopt;

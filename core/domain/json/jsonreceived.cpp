@@ -148,6 +148,25 @@ std::vector<Manifestation> readManifestations(const QJsonValue &value)
     return out;
 }
 
+/// Puts the amendment at the end: those of one day come in the order of their events. One whose amending work has
+/// no address is in the timeline alone.
+void readAmendment(const QJsonValue &event, QDate date, std::vector<Amendment> &amendments)
+{
+    Amendment one{date, refOf(event.toObject(), "by_frbr_uri"_L1, "by_title"_L1), false};
+    const auto known = std::find_if(amendments.begin(), amendments.end(),
+                                    [&](const Amendment &each) {
+                                        return each.date == date && each.by.uri == one.by.uri;
+                                    });
+    if (!one.by.uri.isEmpty()) {
+        if (known == amendments.end())
+            return;
+        one.by = known->by;
+        amendments.erase(known);
+    }
+    one.isRevision = event["description"_L1].toString().startsWith("Revised"_L1);
+    amendments.push_back(std::move(one));
+}
+
 void readEvent(const QJsonValue &event, QDate date, Work &work)
 {
     const QString type = event["type"_L1].toString();
@@ -158,13 +177,8 @@ void readEvent(const QJsonValue &event, QDate date, Work &work)
         work.chapter = ChapterNumber{words.section(u' ', 1), event["note"_L1].toString(), date};
     } else if (type == "repeal"_L1 && work.repeal) {
         work.repeal->note = event["note"_L1].toString();
-    } else if (type == "amendment"_L1
-               && event["description"_L1].toString().startsWith("Revised"_L1)) {
-        const QByteArray by = event["by_frbr_uri"_L1].toString().toUtf8();
-        for (Amendment &amendment : work.amendments) {
-            if (amendment.date == date && amendment.by.uri == by)
-                amendment.isRevision = true;
-        }
+    } else if (type == "amendment"_L1) {
+        readAmendment(event, date, work.amendments);
     }
 }
 
@@ -205,6 +219,7 @@ void readReceivedTimeline(const QJsonObject &object, Work &work)
 {
     work.consolidations.clear();
     work.chapter.reset();
+    std::erase_if(work.amendments, [](const Amendment &each) { return each.by.uri.isEmpty(); });
     for (Amendment &amendment : work.amendments)
         amendment.isRevision = false;
     for (const QJsonValue &day : object.value("timeline"_L1).toArray()) {
@@ -215,6 +230,8 @@ void readReceivedTimeline(const QJsonObject &object, Work &work)
             readEvent(event, date, work);
     }
     std::sort(work.consolidations.begin(), work.consolidations.end());
+    std::stable_sort(work.amendments.begin(), work.amendments.end(),
+                     [](const Amendment &a, const Amendment &b) { return a.date < b.date; });
     // "Chapter 52" may follow from the number that is known only now.
     dropDerivedNames(work);
 }

@@ -83,7 +83,8 @@ public:
         RunningText running = runningText(item, m_options.today);
         running.isFirstPageBare = true;
         pages.setRunningText(running);
-        std::vector<Block> head = item.isPortion() ? portionHead(item)
+        std::vector<Block> head = m_options.isBare ? std::vector<Block>()
+            : item.isPortion()                     ? portionHead(item)
                                                    : coverBlocks(item, m_options);
         if (!head.empty())
             head.front().anchors.push_back("begin");

@@ -9,7 +9,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QTemporaryDir>
 #include <QtEndian>
 
 #include <sqlite3.h>
@@ -111,16 +110,50 @@ Result<Database> openChecked(const QString &path, Database::Mode mode)
     return db;
 }
 
-/// A folder beside `path` for a file in the making, gone with the value.
-Result<std::unique_ptr<QTemporaryDir>> temporaryDirectoryBeside(const QString &path)
+/// Removes the folders beside `path` that processes which are gone have left there.
+void removeAbandoned(const QString &path)
 {
-    auto folder = std::make_unique<QTemporaryDir>(path + ".making-XXXXXX"_L1);
-    if (!folder->isValid())
-        return writeError(u"the folder of %1"_s.arg(path), folder->errorString());
-    return folder;
+    const QFileInfo file(path);
+    const QString pattern = QString(file.fileName()).replace(u'[', u'?').replace(u']', u'?')
+        + "*.making-*"_L1;
+    const QFileInfoList folders = file.dir().entryInfoList({pattern},
+                                                           QDir::Dirs | QDir::NoDotAndDotDot);
+    for (const QFileInfo &folder : folders) {
+        const QString name = QDir(folder.filePath()).filePath(u"lock"_s);
+        // Without a lock it was made a moment ago, or by an earlier version.
+        if (folder.isSymLink() || !folder.fileName().startsWith(file.fileName())
+            || !QFileInfo::exists(name))
+            continue;
+        FileLock lock(name);
+        if (lock.take())
+            QDir(folder.filePath()).removeRecursively();
+    }
+}
+
+/// Whether the lock of a new folder could not be taken because another process has it, or the folder went with it.
+bool isTaken(const Error &error, const QString &folder)
+{
+    return error.code == ErrorCode::Conflict || !QFileInfo::exists(folder);
 }
 
 } // namespace
+
+Result<std::unique_ptr<TemporaryFolder>> TemporaryFolder::beside(const QString &path)
+{
+    constexpr int Attempts = 20;
+    removeAbandoned(path);
+    for (int attempt = 1;; ++attempt) {
+        std::unique_ptr<TemporaryFolder> made(new TemporaryFolder(path));
+        if (!made->m_folder.isValid())
+            return writeError(u"the folder of %1"_s.arg(path), made->m_folder.errorString());
+        const Result<void> taken = made->m_lock.take();
+        if (taken)
+            return made;
+        // Another process came between, and removes a folder that nobody seems to use.
+        if (attempt == Attempts || !isTaken(taken.error(), made->m_folder.path()))
+            return taken.error();
+    }
+}
 
 Result<int> inspectLibraryFile(const QString &path)
 {
@@ -153,8 +186,8 @@ Result<void> createLibraryFile(const QString &path)
     SHERIA_CHECK(checkIsFileName(path));
     if (QFileInfo(path).size() > 0)
         return Error{ErrorCode::Conflict, u"%1 already exists"_s.arg(path)};
-    SHERIA_TRY(const auto workshop, temporaryDirectoryBeside(path));
-    const QString made = workshop->filePath(u"library"_s);
+    SHERIA_TRY(const auto folder, TemporaryFolder::beside(path));
+    const QString made = folder->filePath(u"library"_s);
     {
         SHERIA_TRY(Database db, Database::open(made, Database::Mode::Create));
         SHERIA_CHECK(migrate(db, migrations()));
@@ -171,8 +204,8 @@ Result<void> createLibraryFile(const QString &path)
 Result<void> backupLibraryFile(const QString &path, const QString &target,
                                const std::stop_token &stop)
 {
-    SHERIA_TRY(const auto workshop, temporaryDirectoryBeside(target));
-    const QString made = workshop->filePath(u"library"_s);
+    SHERIA_TRY(const auto folder, TemporaryFolder::beside(target));
+    const QString made = folder->filePath(u"library"_s);
     {
         SHERIA_TRY(Database from, Database::open(path, Database::Mode::ReadOnly));
         SHERIA_TRY(Database to, Database::openPlain(made));
@@ -206,6 +239,7 @@ Result<Database> openLibraryFile(const QString &path, Database::Mode mode,
     if (mode == Database::Mode::ReadOnly && version == known)
         return openChecked(path, mode);
     SHERIA_CHECK(checkWritable(path));
+    removeAbandoned(path);
     // SQLite gives a new log the rights of the library; it lies beside the file that a link names.
     const QFileInfo file(QFileInfo(path).canonicalFilePath());
     for (const auto &suffix : {""_L1, "-wal"_L1, "-shm"_L1})

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/filelock.h"
 #include "core/base/result.h"
 #include "core/domain/contact.h"
 #include "core/store/db/database.h"
@@ -9,7 +10,9 @@
 #include <QByteArrayList>
 #include <QDateTime>
 #include <QString>
+#include <QTemporaryDir>
 
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -24,6 +27,24 @@ Result<int> inspectLibraryFile(const QString &path);
 /// Makes an empty library, which only its owner may read. The file appears complete or not at all.
 /// Errors: Conflict when there is a file; Unavailable.
 Result<void> createLibraryFile(const QString &path);
+
+/// A folder beside a file, for what is made in place of it; gone with the value. What a process that was
+/// killed left behind is removed by the next one that makes such a folder, or opens the library.
+class TemporaryFolder
+{
+public:
+    /// Errors: Unavailable; NoSpace.
+    static Result<std::unique_ptr<TemporaryFolder>> beside(const QString &path);
+    QString filePath(const QString &name) const { return m_folder.filePath(name); }
+
+private:
+    explicit TemporaryFolder(const QString &path)
+        : m_folder(path + QStringLiteral(".making-XXXXXX"))
+        , m_lock(m_folder.filePath(QStringLiteral("lock")))
+    {}
+    QTemporaryDir m_folder;
+    FileLock m_lock; ///< Says that the process lives.
+};
 
 /// Brings a library file to the last of `all`, after a copy of it as "<path>.backup-v<version>".
 /// Does nothing when it is there already. Errors: Cancelled when `stop` came first; the file is as before.

@@ -36,6 +36,14 @@ constexpr Migration AllMigrations[] = {
     {22, schemascripts::Script022},
     {23, schemascripts::Script023},
     {24, schemascripts::Script024},
+    {25, schemascripts::Script025},
+    {26, schemascripts::Script026},
+    {27, schemascripts::Script027},
+    {28, schemascripts::Script028},
+    {29, schemascripts::Script029},
+    {30, schemascripts::Script030},
+    {31, schemascripts::Script031},
+    {32, schemascripts::Script032},
 };
 
 Result<void> checkForeignKeys(Database &db)

@@ -268,7 +268,9 @@ constexpr RowCheck RowChecks[] = {
     )sql"},
     {"orphans", R"sql(
         SELECT lower(hex(c.hash)), 'a text that no expression has'
-          FROM content c WHERE NOT EXISTS (SELECT 1 FROM manifestation WHERE content_id = c.id)
+          FROM content c
+         WHERE NOT EXISTS (SELECT 1 FROM manifestation WHERE content_id = c.id)
+           AND NOT EXISTS (SELECT 1 FROM kept_manifestation WHERE content_id = c.id)
         UNION ALL
         SELECT 'content ' || p.content_id, 'provisions of a text that is missing'
           FROM provision_list p WHERE NOT EXISTS (SELECT 1 FROM content WHERE id = p.content_id)
@@ -283,6 +285,8 @@ constexpr RowCheck RowChecks[] = {
           FROM file f
          WHERE NOT EXISTS (SELECT 1 FROM media WHERE file_id = f.id)
            AND NOT EXISTS (SELECT 1 FROM publication_document WHERE file_id = f.id)
+           AND NOT EXISTS (SELECT 1 FROM kept_media WHERE file_id = f.id)
+           AND NOT EXISTS (SELECT 1 FROM kept_work WHERE publication = f.id)
     )sql"},
     {"references", R"sql(
         SELECT lower(hex(c.hash)), 'a reference is in a provision that is missing'

@@ -132,6 +132,43 @@ Result<void> putEmbeddingProblem(Database &db, const std::optional<Error> &probl
                           problem ? problem->message.stored() : QStringLiteral(""));
 }
 
+Result<QuestionFailures> questionFailures(Database &db)
+{
+    const auto read = [](const Statement &row) {
+        QuestionFailures failures;
+        failures.count = row.integer(0);
+        failures.lastAt = row.dateTime(1);
+        row.get(2, failures.last.code);
+        row.get(3, failures.last.message);
+        return failures;
+    };
+    SHERIA_TRY(const std::optional<QuestionFailures> failures,
+               Statement::first(db, R"sql(
+        SELECT query_failures, query_failed_at, query_problem, query_problem_detail
+          FROM embedding_source WHERE query_failures > 0
+    )sql",
+                                read));
+    return failures.value_or(QuestionFailures());
+}
+
+Result<void> noteQuestionFailure(Database &db, const Error &why, const QDateTime &now)
+{
+    return Statement::run(db, R"sql(
+        UPDATE embedding_source SET query_failures = query_failures + 1, query_failed_at = ?1,
+                                    query_problem = ?2, query_problem_detail = ?3
+    )sql",
+                          now, enumName(why.code), why.message.stored());
+}
+
+Result<void> forgetQuestionFailures(Database &db)
+{
+    return Statement::run(db, R"sql(
+        UPDATE embedding_source SET query_failures = 0, query_failed_at = NULL, query_problem = '',
+                                    query_problem_detail = ''
+         WHERE query_failures > 0
+    )sql");
+}
+
 Result<std::vector<TextToEmbed>> textsToEmbed(Database &db, const QString &model, int limit)
 {
     std::vector<TextToEmbed> texts;

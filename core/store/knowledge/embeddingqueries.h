@@ -4,6 +4,7 @@
 
 #include <QByteArray>
 #include <QDate>
+#include <QDateTime>
 #include <QString>
 
 #include <functional>
@@ -34,6 +35,19 @@ Result<void> putEmbeddingSource(Database &db, const std::optional<EmbeddingSourc
 Result<std::optional<Error>> embeddingProblem(Database &db);
 /// Nothing where there is no source.
 Result<void> putEmbeddingProblem(Database &db, const std::optional<Error> &problem);
+
+/// Questions that had no vector because the endpoint failed, since the last one that had.
+struct QuestionFailures
+{
+    qint64 count = 0;
+    QDateTime lastAt; ///< Invalid: none.
+    Error last{ErrorCode::Unavailable, QString()};
+};
+Result<QuestionFailures> questionFailures(Database &db);
+/// Counts a failed question. Nothing where there is no source.
+Result<void> noteQuestionFailure(Database &db, const Error &why, const QDateTime &now);
+/// A question was answered: the failures before it are forgotten.
+Result<void> forgetQuestionFailures(Database &db);
 
 /// A passage and its vector.
 struct EmbeddingRow

@@ -23,10 +23,11 @@ Result<qint64> nameId(Database &db, const CitationRow &row)
 }
 
 constexpr auto Citations = records<CitationRow>(
-    "n.key, n.text, c.source, c.unit, c.path, c.last, c.is_marked, c.is_parallel",
+    "n.key, coalesce(nullif(c.name, ''), n.text), c.source, c.unit, c.path, c.last, c.words, "
+    "c.is_marked, c.is_parallel",
     "FROM citation c JOIN cited_name n ON n.id = c.name_id", &CitationRow::key, &CitationRow::text,
     &CitationRow::source, &CitationRow::unit, &CitationRow::path, &CitationRow::last,
-    &CitationRow::isMarked, &CitationRow::isParallel);
+    &CitationRow::words, &CitationRow::isMarked, &CitationRow::isParallel);
 
 /// Of id and hash.
 CitedContent contentAt(const Statement &row)
@@ -85,14 +86,14 @@ Result<void> putCitations(Database &db, qint64 contentId, int version,
     SHERIA_CHECK(Statement::run(db, "DELETE FROM citation WHERE content_id = ?1", contentId));
     SHERIA_TRY(Statement add, Statement::prepare(db, R"sql(
         INSERT INTO citation (content_id, position, name_id, source, unit, path, last, is_marked,
-                              is_parallel)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+                              is_parallel, name, words)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)
     )sql"));
     int position = 0;
     for (const CitationRow &row : rows) {
         SHERIA_TRY(const qint64 name, nameId(db, row));
         add.bindAll(contentId, position++, name, row.source, row.unit, row.path, row.last,
-                    row.isMarked, row.isParallel);
+                    row.isMarked, row.isParallel, row.text, row.words);
         SHERIA_CHECK(add.run());
     }
     return Statement::run(db, R"sql(
@@ -181,6 +182,24 @@ Result<std::vector<QByteArray>> workNames(Database &db, qint64 workId)
         [](const Statement &row) { return row.text(0); }, workId);
 }
 
+Result<void> forEachNamedWork(Database &db, const std::function<void(const KnownName &)> &visit)
+{
+    SHERIA_TRY(Statement names, Statement::prepare(db, R"sql(
+        SELECT w.id, w.uri, w.title, w.doctype = 'judgment', n.key
+          FROM work w JOIN work_name n ON n.work_id = w.id
+         ORDER BY w.id
+    )sql"));
+    while (true) {
+        SHERIA_TRY(const bool isRow, names.step());
+        if (!isRow)
+            return {};
+        visit({names.integer(0),
+               {names.text(1), names.string(2)},
+               names.integer(3) != 0,
+               names.text(4)});
+    }
+}
+
 Result<std::vector<NamedWork>> worksNamed(Database &db, QByteArrayView key)
 {
     return Statement::list(
@@ -195,18 +214,24 @@ Result<std::vector<NamedWork>> worksNamed(Database &db, QByteArrayView key)
         key);
 }
 
-Result<std::vector<CitingRow>> citationsOfWork(Database &db, qint64 workId, int limit)
+Result<std::vector<CitingRow>> citationsOfWork(Database &db, qint64 workId, int limit, QDate asAt)
 {
     return Statement::list(
         db, R"sql(
         SELECT w.uri, w.title, e.uri, w.place, w.doctype, e.date, n.key, '', '',
-               c.source, c.unit, c.path, c.last, c.is_marked, c.is_parallel
+               c.source, c.unit, c.path, c.last, c.words, c.is_marked, c.is_parallel
           FROM work_name n
           JOIN cited_name k ON k.key = n.key
           JOIN citation c ON c.name_id = k.id
           JOIN manifestation m ON m.content_id = c.content_id AND m.role <> 'superseded'
           JOIN expression e ON e.id = m.expression_id
-          JOIN work w ON w.id = e.work_id AND w.latest_expression_id = e.id
+          JOIN work w ON w.id = e.work_id
+           AND e.id = CASE WHEN ?3 IS NULL THEN w.latest_expression_id ELSE (
+                   SELECT t.id FROM expression t JOIN place p ON p.code = w.place
+                    WHERE t.work_id = w.id AND t.date BETWEEN '1001' AND ?3
+                    ORDER BY t.date DESC, t.language <> p.primary_language, t.language <> 'eng',
+                             t.language
+                    LIMIT 1) END
          WHERE n.work_id = ?1 AND w.id <> ?1
          ORDER BY e.date DESC, w.uri, c.content_id, c.position
          LIMIT ?2
@@ -220,7 +245,7 @@ Result<std::vector<CitingRow>> citationsOfWork(Database &db, qint64 workId, int 
                              row.text(6),
                              Citations.read(row, 7)};
         },
-        workId, limit);
+        workId, limit, asAt);
 }
 
 Result<std::vector<std::pair<QByteArray, QByteArray>>> attachmentsOf(Database &db,

@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/domain/work.h"
 
+#include <functional>
 #include <vector>
 
 namespace sheria::store {
@@ -18,6 +19,7 @@ struct CitationRow
     QByteArray unit;   ///< "section"; empty: the whole work; "#": `path` is an eId.
     QByteArray path;
     QByteArray last;
+    QByteArray words; ///< "Sections 3 and 4", as written; the same for each of these.
     bool isMarked = false;
     bool isParallel = false; ///< It cites the same case as the row before.
 };
@@ -87,11 +89,24 @@ Result<std::vector<CitedContent>> settledContents(Database &db, int version);
 Result<std::vector<qint64>> settledWorks(Database &db);
 /// What a work is called, sorted.
 Result<std::vector<QByteArray>> workNames(Database &db, qint64 workId);
+/// One name of one work.
+struct KnownName
+{
+    qint64 id = 0;
+    WorkRef work;
+    bool isJudgment = false;
+    QByteArray key;
+};
+
+/// All names of all works, those of one work after each other.
+Result<void> forEachNamedWork(Database &db, const std::function<void(const KnownName &)> &visit);
 /// The works that go by a name.
 Result<std::vector<NamedWork>> worksNamed(Database &db, QByteArrayView key);
 /// The citations of a work by any of its names, those of the newest works first; at most `limit`.
-/// Who else goes by the name is for core/citations to judge.
-Result<std::vector<CitingRow>> citationsOfWork(Database &db, qint64 workId, int limit);
+/// Who else goes by the name is for core/citations to judge. With `asAt`: those in the texts that were
+/// the newest on that day.
+Result<std::vector<CitingRow>> citationsOfWork(Database &db, qint64 workId, int limit,
+                                               QDate asAt = {});
 
 /// The schedules and annexes of a text, in their order: name and eId.
 Result<std::vector<std::pair<QByteArray, QByteArray>>> attachmentsOf(Database &db,

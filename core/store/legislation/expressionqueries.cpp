@@ -5,6 +5,7 @@
 #include "core/store/rows/expressionrows.h"
 #include "core/store/rows/recordloader.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace sheria::store {
@@ -24,11 +25,13 @@ DateRange dateRange(const PointInTime &point, const FrbrUri &uri, const Today &t
     const QDate undated(1, 1, 1);
     const QDate earliest(1001, 1, 1); // What is before is a placeholder.
     const QDate latest(9999, 12, 31);
+    const QDate lastOfDates(9998, 12, 31); // What is after is one, too.
     switch (point.kind) {
-    case PointInTime::Kind::Current: return {undated, today.in(uri.place()), true};
+    case PointInTime::Kind::Current:
+        return {undated, std::max(today.in(uri.place()), earliest.addDays(-1)), true};
     case PointInTime::Kind::First: return {undated, latest, false};
     case PointInTime::Kind::Exactly: return {point.date, point.date, true};
-    case PointInTime::Kind::AsAt: return {earliest, point.date, true};
+    case PointInTime::Kind::AsAt: return {earliest, std::min(point.date, lastOfDates), true};
     }
     Q_UNREACHABLE();
 }
@@ -50,12 +53,31 @@ Result<qint64> findExpressionId(Database &db, const FrbrUri &uri, const DateRang
                  notInLibrary(uri.display()));
 }
 
+/// `uri`, or where a work has had that address before, the one it has now.
+Result<FrbrUri> currentAddress(Database &db, const FrbrUri &uri)
+{
+    SHERIA_TRY(const auto moved,
+               Statement::firstText(db, R"sql(
+        SELECT w.uri FROM alias a JOIN work w ON w.id = a.work_id
+         WHERE a.name = ?1 AND NOT EXISTS (SELECT 1 FROM work WHERE uri = ?1)
+         ORDER BY w.id LIMIT 1
+    )sql",
+                                    uri.canonical().workUri(false)));
+    if (!moved)
+        return uri;
+    SHERIA_TRY(FrbrUri current, FrbrUri::parse(*moved));
+    current.language = uri.language;
+    current.expressionDate = uri.expressionDate;
+    return current;
+}
+
 } // namespace
 
 Result<ExpressionRecord> findExpression(Database &db, const FrbrUri &uri, const Today &today)
 {
     SHERIA_TRY(const PointInTime point, uri.pointInTime());
-    SHERIA_TRY(const qint64 id, findExpressionId(db, uri, dateRange(point, uri, today)));
+    SHERIA_TRY(const FrbrUri current, currentAddress(db, uri));
+    SHERIA_TRY(const qint64 id, findExpressionId(db, current, dateRange(point, current, today)));
     SHERIA_TRY(std::vector<ExpressionRecord> records, loadRecords(db, {id}, WorkView::Published));
     return std::move(records.front());
 }
@@ -78,6 +100,22 @@ Result<FrbrUri> findAddress(Database &db, QByteArrayView text)
         return uri;
     SHERIA_TRY(const QByteArray work, findWorkBySource(db, text));
     return work.isEmpty() ? uri : FrbrUri::parse(work);
+}
+
+Result<QByteArray> storedUri(Database &db, QByteArrayView text)
+{
+    const Result<FrbrUri> asked = findAddress(db, text);
+    if (!asked)
+        return notInLibrary(text);
+    SHERIA_TRY(FrbrUri uri, currentAddress(db, *asked));
+    const bool isWork = uri.language.isEmpty() && uri.expressionDate.isEmpty();
+    if (isWork && uri.component.isEmpty() && uri.portion.isEmpty())
+        return uri.canonical().workUri(false);
+    if (uri.expressionDate.isEmpty() || !uri.component.isEmpty() || !uri.portion.isEmpty())
+        return notInLibrary(text);
+    uri.expressionDate[0] = '@';
+    SHERIA_TRY(const ExpressionRecord record, findExpression(db, uri, {}));
+    return record.expression.uri;
 }
 
 Result<Work> findWork(Database &db, QByteArrayView workUri)

@@ -65,6 +65,11 @@ Result<std::vector<ExpressionRecord>> loadExpressions(Database &db, const std::v
 /// Errors: InvalidArgument for what is none of them.
 Result<FrbrUri> findAddress(Database &db, QByteArrayView text);
 
+/// The URI under which the library has the work, or the expression, that `text` stands for as in findAddress(). A
+/// publisher's address of a day is the expression of exactly that day.
+/// Errors: NotFound.
+Result<QByteArray> storedUri(Database &db, QByteArrayView text);
+
 /// A work that is known, with or without expressions.
 /// Errors: NotFound.
 Result<Work> findWork(Database &db, QByteArrayView workUri);

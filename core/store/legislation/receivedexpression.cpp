@@ -1,6 +1,7 @@
 #include "core/store/legislation/receivedexpression.h"
 
 #include "core/store/db/statement.h"
+#include "core/store/legislation/relocation.h"
 #include "core/store/rows/expressionrows.h"
 #include "core/store/rows/mediaqueries.h"
 #include "core/store/rows/workrows.h"
@@ -193,6 +194,78 @@ Result<ReceivedPut> putReceived(Database &db, const Received &received, const QD
                                   workUri, received.expression.uri, now));
     out.isChanged = isChanged || work.isChanged;
     return out;
+}
+
+Result<DocumentPut> putReceivedDocument(Database &db, const PreparedContent &content,
+                                        const QDateTime &now, const QString &source)
+{
+    SHERIA_TRY(const Destination to, destinationOf(db, content));
+    const auto rowOf = [&db](const char *sql, const QByteArray &uri) {
+        return Statement::id(db, sql, uri);
+    };
+    SHERIA_TRY(const auto workId, rowOf("SELECT id FROM work WHERE uri = ?1", to.workUri));
+    SHERIA_TRY(const auto expressionId,
+               rowOf("SELECT id FROM expression WHERE uri = ?1", to.expression.uri));
+    DocumentPut out;
+    out.workUri = to.workUri;
+    out.expressionUri = to.expression.uri;
+    out.title = to.expression.title.isEmpty() ? to.title : to.expression.title;
+    SHERIA_TRY(const PutResult put,
+               putDocument(db, content, WorkPolicy::FromDocument, now, {source, 0}));
+    out.isChanged = put.outcome != PutOutcome::Unchanged;
+    out.isNewWork = !workId;
+    out.isNewExpression = !expressionId;
+    if (out.isNewExpression && workId) {
+        SHERIA_TRY(out.previousUri, expressionBefore(db, *workId, to.expression));
+    }
+    return out;
+}
+
+namespace {
+
+/// Of the texts that are left without a main one: the latest that a later text had replaced, else the first.
+Result<void> makeMain(Database &db, const std::vector<ManifestationRow> &texts)
+{
+    const auto ranksBefore = [](const ManifestationRow &a, const ManifestationRow &b) {
+        const auto key = [](const ManifestationRow &row) {
+            const bool isReplaced = row.manifestation.role == Manifestation::Role::Superseded;
+            return std::pair(isReplaced, isReplaced ? row.id : -row.id);
+        };
+        return key(a) < key(b);
+    };
+    const ManifestationRow &main = *std::max_element(texts.begin(), texts.end(), ranksBefore);
+    const QByteArray name = freeName(main.manifestation, texts, {});
+    return setManifestation(db, main.id, Manifestation::Role::Main, name);
+}
+
+} // namespace
+
+Result<void> dropReceivedTexts(Database &db, QByteArrayView expressionUri, const QString &source,
+                               const QDateTime &now)
+{
+    SHERIA_TRY(const std::optional<qint64> expression,
+               Statement::id(db, "SELECT id FROM expression WHERE uri = ?1", expressionUri));
+    if (!expression)
+        return {};
+    SHERIA_TRY(const std::vector<qint64> dropped,
+               Statement::numbers(db, R"sql(
+        DELETE FROM manifestation WHERE expression_id = ?1 AND source = ?2 RETURNING content_id
+    )sql",
+                                  *expression, source));
+    SHERIA_TRY(const std::vector<ManifestationRow> left, manifestationRows(db, *expression));
+    for (const qint64 content : dropped)
+        SHERIA_CHECK(dropUnusedContent(db, content));
+    if (left.empty())
+        return deleteExpression(db, expressionUri, now);
+    if (dropped.empty())
+        return {};
+    if (left.front().manifestation.role != Manifestation::Role::Main)
+        SHERIA_CHECK(makeMain(db, left));
+    SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(expressionUri));
+    SHERIA_TRY(const std::optional<qint64> work, findWorkRow(db, uri.workUri(false)));
+    SHERIA_CHECK(touchExpression(db, expressionUri, now));
+    SHERIA_CHECK(refreshCommencedInFull(db, work.value_or(0)));
+    return recordChange(db, ChangeAction::Updated, uri.workUri(false), expressionUri, now);
 }
 
 } // namespace sheria::store

@@ -58,4 +58,23 @@ struct ReceivedPut
 /// Errors: NotFound when bytes that should be here are not; those of the database.
 Result<ReceivedPut> putReceived(Database &db, const Received &received, const QDateTime &now);
 
+/// Where putReceivedDocument() stored a document.
+struct DocumentPut : ReceivedPut
+{
+    QByteArray workUri;
+    QByteArray expressionUri;
+    QString title;
+};
+
+/// Stores a document that a publisher sends without any record of it, exactly as an import of the file does.
+/// `source`: where it was fetched. Call it in a transaction.
+/// Errors: those of putDocument().
+Result<DocumentPut> putReceivedDocument(Database &db, const PreparedContent &content,
+                                        const QDateTime &now, const QString &source);
+
+/// Takes out of an expression what was fetched from `source`, as putReceivedDocument() noted it; what came from
+/// elsewhere stays, and one of these becomes the main text where that is gone. Call it in a transaction.
+Result<void> dropReceivedTexts(Database &db, QByteArrayView expressionUri, const QString &source,
+                               const QDateTime &now);
+
 } // namespace sheria::store

@@ -59,6 +59,17 @@ bool isSameCommencement(const Commencement &a, const Commencement &b)
     return a.date == b.date && uri(a) == uri(b) && a.provisions == b.provisions;
 }
 
+/// Publishers spell one address in several ways, and one asks by each of them.
+void takeSourceUri(Work &known, const QByteArray &document, bool isNewest)
+{
+    const QByteArray before = known.sourceUri;
+    take(known.sourceUri, document, isNewest);
+    for (const QByteArray &other : {before, document}) {
+        if (!other.isEmpty() && other != known.sourceUri)
+            known.aliases.push_back(QString::fromUtf8(other));
+    }
+}
+
 } // namespace
 
 Work merged(Work known, const Work &document, bool isNewest)
@@ -75,7 +86,7 @@ Work merged(Work known, const Work &document, bool isNewest)
     take(known.numberedTitle, document.numberedTitle, isNewest);
     known.judgment = isNewest ? json::mergedMembers(known.judgment, document.judgment)
                               : json::mergedMembers(document.judgment, known.judgment);
-    take(known.sourceUri, document.sourceUri, isNewest);
+    takeSourceUri(known, document.sourceUri, isNewest);
     unite(known.amendments, document.amendments, isSameAmendment);
     unite(known.commencements, document.commencements, isSameCommencement);
     unite(known.consolidations, document.consolidations, std::equal_to<QDate>());

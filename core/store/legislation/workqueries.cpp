@@ -53,14 +53,31 @@ int compareNumbers(QByteArrayView a, QByteArrayView b)
     return static_cast<int>((a.size() - i > 0) - (b.size() - j > 0));
 }
 
+// ?1 is the day in all of these, or NULL. What is before 1001 or after 9998 is no date.
+#define SHERIA_EXISTED_W                                                                           \
+    "(?1 IS NULL OR w.year < substr(?1, 1, 4) OR ?1 >= (SELECT CASE first WHEN '9999' THEN w.year" \
+    " ELSE first END FROM (SELECT min(coalesce((SELECT min(e.date) FROM expression e"              \
+    " WHERE e.work_id = w.id AND e.date BETWEEN '1001' AND '9999'), '9999'),"                      \
+    " coalesce(w.publication_date, '9999'), coalesce(w.assent_date, '9999')) AS first)))"
+
 constexpr auto Summaries = records<WorkSummary>(
     "w.uri, w.title, w.number, "
-    "(SELECT date FROM expression WHERE id = w.latest_expression_id), "
+    "CASE WHEN ?1 IS NULL THEN (SELECT date FROM expression WHERE id = w.latest_expression_id) "
+    "ELSE (SELECT max(date) FROM expression WHERE work_id = w.id AND date BETWEEN '1001' AND ?1) "
+    "END, "
     "(SELECT COUNT(*) FROM expression WHERE work_id = w.id), w.is_stub, "
-    "EXISTS (SELECT 1 FROM repeal WHERE work_id = w.id)",
+    "EXISTS (SELECT 1 FROM repeal WHERE work_id = w.id "
+    "AND (?1 IS NULL OR date IS NULL OR date <= ?1)), "
+    "COALESCE((SELECT source FROM manifestation "
+    "WHERE expression_id = w.latest_expression_id AND role = 'main'), ''), "
+    "EXISTS (SELECT 1 FROM given_address WHERE work_uri = w.uri), "
+    "coalesce((SELECT min(coalesce(date, '')) > ?1 FROM commencement WHERE work_id = w.id), 0), "
+    "coalesce((SELECT min(date) > ?1 FROM expression "
+    "WHERE work_id = w.id AND date >= '1001'), 0)",
     "FROM work w", &WorkSummary::uri, &WorkSummary::title, &WorkSummary::number,
-    &WorkSummary::latest, &WorkSummary::expressions, &WorkSummary::isStub,
-    &WorkSummary::isRepealed);
+    &WorkSummary::latest, &WorkSummary::expressions, &WorkSummary::isStub, &WorkSummary::isRepealed,
+    &WorkSummary::source, &WorkSummary::isAddressGiven, &WorkSummary::isPending,
+    &WorkSummary::isTextless);
 
 bool isBefore(const WorkSummary &a, const WorkSummary &b)
 {
@@ -80,27 +97,30 @@ bool isTitledBefore(const WorkSummary &a, const WorkSummary &b)
 
 } // namespace
 
-Result<std::vector<TreeNode>> libraryTree(Database &db)
+Result<std::vector<TreeNode>> libraryTree(Database &db, QDate asAt)
 {
     return Statement::list(
-        db, R"sql(
-        SELECT place, doctype, year, COUNT(*) FROM work
-         GROUP BY place, doctype, year ORDER BY place, doctype, year DESC
-    )sql",
+        db,
+        "SELECT place, doctype, year, COUNT(*) FROM work w WHERE " SHERIA_EXISTED_W
+        " GROUP BY place, doctype, year ORDER BY place, doctype, year DESC",
         [](const Statement &row) {
             return TreeNode{row.text(0), row.text(1), row.text(2), row.integer(3)};
-        });
+        },
+        asAt);
 }
 
 Result<std::vector<WorkSummary>> listWorks(Database &db, QByteArrayView place,
-                                           QByteArrayView doctype, QByteArrayView year)
+                                           QByteArrayView doctype, QByteArrayView year, QDate asAt)
 {
     const bool isAnywhere = isUnidentified(place) && doctype.isEmpty();
     SHERIA_TRY(std::vector<WorkSummary> works,
                isAnywhere
-                   ? Summaries.list(db, "WHERE w.place IN ('xx', 'zz-local')")
-                   : Summaries.list(db, "WHERE w.place = ?1 AND w.doctype = ?2 AND w.year = ?3",
-                                    place, doctype, year));
+                   ? Summaries.list(db, "WHERE w.place IN ('xx', 'zz-local') AND " SHERIA_EXISTED_W,
+                                    asAt)
+                   : Summaries.list(db,
+                                    "WHERE w.place = ?2 AND w.doctype = ?3 AND w.year = ?4 "
+                                    "AND " SHERIA_EXISTED_W,
+                                    asAt, place, doctype, year));
     std::sort(works.begin(), works.end(), isAnywhere ? isTitledBefore : isBefore);
     return works;
 }
@@ -116,7 +136,7 @@ bool hasEvery(const QString &text, const QList<QStringView> &words)
 
 } // namespace
 
-Result<std::vector<TitleMatch>> findTitles(Database &db, QStringView text, int limit)
+Result<std::vector<TitleMatch>> findTitles(Database &db, QStringView text, int limit, QDate asAt)
 {
     const auto published = publisherAddress(text.trimmed().toUtf8());
     const QString address = published ? QString::fromUtf8(published->work.workUri()) : QString();
@@ -126,10 +146,11 @@ Result<std::vector<TitleMatch>> findTitles(Database &db, QStringView text, int l
                w.place, w.doctype, w.year,
                coalesce((SELECT group_concat(a.name, char(10)) FROM alias a WHERE a.work_id = w.id), '')
                || char(10) || w.source_uri
-          FROM work w
+          FROM work w WHERE )sql" SHERIA_EXISTED_W R"sql(
          ORDER BY w.place, w.doctype, w.year DESC, w.title, w.uri
     )sql";
     SHERIA_TRY(Statement query, Statement::prepare(db, sql));
+    query.bind(1, asAt);
     constexpr int At = Summaries.Count;
     std::vector<TitleMatch> matches;
     while (int(matches.size()) < limit) {
@@ -154,12 +175,16 @@ Result<Statistics> statistics(Database &db)
         (SELECT COUNT(*) FROM work),
         (SELECT COUNT(*) FROM work WHERE is_stub),
         (SELECT COUNT(*) FROM expression),
-        (SELECT COUNT(*) FROM content),
-        (SELECT COALESCE(SUM(xml_bytes), 0) FROM content),
-        (SELECT COALESCE(SUM(count), 0) FROM provision_list),
-        (SELECT COUNT(*) FROM reference),
+        (SELECT COUNT(DISTINCT content_id) FROM manifestation),
+        (SELECT COALESCE(SUM(xml_bytes), 0) FROM content
+          WHERE id IN (SELECT content_id FROM manifestation)),
+        (SELECT COALESCE(SUM(count), 0) FROM provision_list
+          WHERE content_id IN (SELECT content_id FROM manifestation)),
+        (SELECT COUNT(*) FROM reference WHERE content_id IN (SELECT content_id FROM manifestation)),
         (SELECT COUNT(*) FROM media),
-        (SELECT COALESCE(SUM(bytes), 0) FROM file),
+        (SELECT COALESCE(SUM(bytes), 0) FROM file
+          WHERE id IN (SELECT file_id FROM media UNION ALL
+                       SELECT file_id FROM publication_document WHERE file_id IS NOT NULL)),
         (SELECT COALESCE(MAX(revision), 0) FROM change),
         (SELECT user_version FROM pragma_user_version)
         )sql",
@@ -170,9 +195,9 @@ Result<Statistics> statistics(Database &db)
     return found(Held.find(db, ""), {});
 }
 
-Result<qint64> countWorks(Database &db)
+Result<qint64> countWorks(Database &db, QDate asAt)
 {
-    return Statement::number(db, "SELECT COUNT(*) FROM work");
+    return Statement::number(db, "SELECT COUNT(*) FROM work w WHERE " SHERIA_EXISTED_W, asAt);
 }
 
 Result<bool> hasExpressionBefore(Database &db, QByteArrayView place, QDate date)

@@ -86,7 +86,10 @@ Result<bool> repairContent(Database &db, const PreparedContent &content)
 Result<void> dropUnusedContent(Database &db, qint64 contentId)
 {
     SHERIA_TRY(const bool shared,
-               Statement::hasRow(db, "SELECT 1 FROM manifestation WHERE content_id = ?1 LIMIT 1",
+               Statement::hasRow(db, R"sql(
+        SELECT 1 FROM manifestation WHERE content_id = ?1
+        UNION ALL SELECT 1 FROM kept_manifestation WHERE content_id = ?1
+    )sql",
                                  contentId));
     if (shared)
         return {};
@@ -152,13 +155,9 @@ using Role = Manifestation::Role;
 int rank(const QString &doctype)
 {
     static const QHash<QString, int> ranks{
-        {QStringLiteral("act"), 0},
-        {QStringLiteral("bill"), 0},
-        {QStringLiteral("judgment"), 0},
-        {QStringLiteral("judgement"), 0},
-        {QStringLiteral("statement"), 0},
-        {QStringLiteral("doc"), 2},
-        {QStringLiteral("documentCollection"), 3},
+        {QStringLiteral("act"), 0},      {QStringLiteral("bill"), 0},
+        {QStringLiteral("judgment"), 0}, {QStringLiteral("judgement"), 0},
+        {QStringLiteral("doc"), 2},      {QStringLiteral("documentCollection"), 3},
     };
     return ranks.value(doctype, 1);
 }
@@ -187,6 +186,26 @@ std::optional<std::size_t> findCurrent(const std::vector<ManifestationRow> &pres
     return std::nullopt;
 }
 
+/// Whether they are documents of two kinds, such as an act and its statement: then both are kept, though they
+/// have one URI. What an expression is about may be called a bill and an act, one after the other.
+bool areOfTwoKinds(const Manifestation &a, const Manifestation &b)
+{
+    const bool cameTogether = a.importId != 0 && a.importId == b.importId;
+    return a.doctype != b.doctype && (cameTogether || rank(a.doctype) > 0 || rank(b.doctype) > 0);
+}
+
+/// The present text of which `incoming` is another version.
+std::optional<std::size_t> findSame(const Manifestation &incoming,
+                                    const std::vector<ManifestationRow> &present)
+{
+    const auto exactly = findCurrent(present, [&](const Manifestation &one) {
+        return one.frbrThis == incoming.frbrThis && one.doctype == incoming.doctype;
+    });
+    return exactly ? exactly : findCurrent(present, [&](const Manifestation &one) {
+        return one.frbrThis == incoming.frbrThis && !areOfTwoKinds(one, incoming);
+    });
+}
+
 bool takesMain(const Manifestation &incoming, const Manifestation &main,
                const std::optional<GivenState> &given)
 {
@@ -204,8 +223,8 @@ Result<std::vector<ManifestationRow>> manifestationRows(Database &db, qint64 exp
         return ManifestationRow{row.integer(At), row.integer(At + 1), Manifestations.read(row)};
     };
     return Statement::list(db, R"sql(
-        SELECT m.role, c.hash, m.component, m.frbr_this, c.doctype, m.date, m.imported_at, m.id,
-               m.content_id
+        SELECT m.role, c.hash, m.component, m.frbr_this, c.doctype, m.date, m.imported_at,
+               m.source, m.import_id, m.id, m.content_id
           FROM manifestation m JOIN content c ON c.id = m.content_id
          WHERE m.expression_id = ?1
          ORDER BY m.role = 'superseded', m.role <> 'main', m.component, m.id
@@ -218,14 +237,11 @@ Placement placementOf(const Manifestation &incoming, const std::vector<Manifesta
 {
     if (given && given->role == Role::Superseded)
         return {Role::Superseded, {}, {}};
-    const auto same = findCurrent(present, [&](const Manifestation &one) {
-        return one.frbrThis == incoming.frbrThis;
-    });
-    if (same) {
-        const Manifestation &rival = present[*same].manifestation;
-        if (isOlder(incoming, rival))
-            return {Role::Superseded, {}, {}};
-        return {rival.role, same, {}};
+    if (const auto same = findSame(incoming, present)) {
+        const Manifestation &known = present[*same].manifestation;
+        if (isOlder(incoming, known))
+            return {Role::Superseded, {}, {}, same};
+        return {known.role, same, {}};
     }
     const auto main = findCurrent(present,
                                   [](const Manifestation &one) { return one.role == Role::Main; });
@@ -236,16 +252,20 @@ Placement placementOf(const Manifestation &incoming, const std::vector<Manifesta
     return {Role::Component, {}, {}};
 }
 
-QByteArray freeName(const QByteArray &wanted, QByteArrayView frbrThis,
-                    const std::vector<ManifestationRow> &present,
+QByteArray freeName(const Manifestation &of, const std::vector<ManifestationRow> &present,
                     std::optional<std::size_t> ignored)
 {
-    const auto holder = findCurrent(present, [&](const Manifestation &one) {
-        return one.component == wanted;
-    });
-    if (!holder || holder == ignored)
-        return wanted;
-    return wanted + '-' + sha256Hex(frbrThis).first(8);
+    constexpr qsizetype Digits = 8;
+    const QByteArray &wanted = of.component;
+    const QByteArray byUri = wanted + '-' + sha256Hex(of.frbrThis).first(Digits);
+    for (const QByteArray &name : {wanted, byUri}) {
+        const auto holder = findCurrent(present, [&name](const Manifestation &one) {
+            return one.component == name;
+        });
+        if (!holder || holder == ignored)
+            return name;
+    }
+    return wanted + '-' + of.contentHash.first(Digits);
 }
 
 Result<void> insertManifestation(Database &db, qint64 expressionId, qint64 contentId,
@@ -253,11 +273,12 @@ Result<void> insertManifestation(Database &db, qint64 expressionId, qint64 conte
 {
     return Statement::run(db, R"sql(
         INSERT INTO manifestation (expression_id, role, content_id, component, frbr_this, date,
-                                   imported_at)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+                                   imported_at, source, import_id)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
     )sql",
                           expressionId, manifestation.role, contentId, manifestation.component,
-                          manifestation.frbrThis, manifestation.date, manifestation.importedAt);
+                          manifestation.frbrThis, manifestation.date, manifestation.importedAt,
+                          manifestation.source, manifestation.importId);
 }
 
 Result<void> setManifestation(Database &db, qint64 id, Manifestation::Role role,

@@ -52,10 +52,12 @@ struct ManifestationRow
 
 /// What Manifestation is read from: of `manifestation m JOIN content c`.
 inline constexpr auto Manifestations = records<Manifestation>(
-    "m.role, c.hash, m.component, m.frbr_this, c.doctype, m.date, m.imported_at",
+    "m.role, c.hash, m.component, m.frbr_this, c.doctype, m.date, m.imported_at, m.source, "
+    "m.import_id",
     "FROM manifestation m JOIN content c ON c.id = m.content_id", RoleField(),
     HexField{&Manifestation::contentHash}, &Manifestation::component, &Manifestation::frbrThis,
-    &Manifestation::doctype, &Manifestation::date, &Manifestation::importedAt);
+    &Manifestation::doctype, &Manifestation::date, &Manifestation::importedAt,
+    &Manifestation::source, &Manifestation::importId);
 
 /// All of an expression: main first, superseded last.
 Result<std::vector<ManifestationRow>> manifestationRows(Database &db, qint64 expressionId);
@@ -68,13 +70,14 @@ struct Placement
     Manifestation::Role role = Manifestation::Role::Main; ///< Of the new one.
     std::optional<std::size_t> superseded; ///< Index of the one whose place it takes.
     std::optional<std::size_t> demoted;    ///< Index of the main one that becomes a component.
+    std::optional<std::size_t> newer = {}; ///< Index of the one because of which it is superseded.
 };
 Placement placementOf(const Manifestation &incoming, const std::vector<ManifestationRow> &present,
                       const std::optional<GivenState> &given);
 
-/// `wanted`, or where another current manifestation bears that name, one made from `frbrThis`.
-QByteArray freeName(const QByteArray &wanted, QByteArrayView frbrThis,
-                    const std::vector<ManifestationRow> &present,
+/// The component's name, or where another current manifestation has that, one made of it and the hash
+/// of its FRBRthis or its text.
+QByteArray freeName(const Manifestation &of, const std::vector<ManifestationRow> &present,
                     std::optional<std::size_t> ignored);
 
 Result<void> insertManifestation(Database &db, qint64 expressionId, qint64 contentId,

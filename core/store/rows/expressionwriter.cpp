@@ -1,6 +1,7 @@
 #include "core/store/rows/expressionwriter.h"
 
 #include "core/domain/publisheraddress.h"
+#include "core/domain/today.h"
 #include "core/store/db/records.h"
 #include "core/store/rows/contentqueries.h"
 #include "core/store/rows/expressionrows.h"
@@ -22,9 +23,12 @@ struct Arrival
 {
     const PreparedContent &content;
     const QDateTime &now;
-    Expression expression; ///< As the document, or the pack, tells it; complete.
-    QByteArray workUri;
-    QByteArray expressionUri;
+    ContentOrigin origin = {};
+    Expression expression = {}; ///< As the document, or the pack, tells it; complete.
+    QByteArray workUri = {};
+    QByteArray expressionUri = {};
+    QByteArray localUri = {}; ///< In whose place a person gave another address; empty: nobody did.
+    QString givenTitle = {};
     qint64 workId = 0;
     qint64 expressionId = 0;
     bool isNewExpression = false;
@@ -74,6 +78,10 @@ Result<qint64> ensureWork(Database &db, const Arrival &arrival, WorkPolicy polic
 {
     Work work = workOfDocument(arrival.content.metadata);
     SHERIA_TRY(work.uri, FrbrUri::parse(arrival.workUri));
+    if (!arrival.localUri.isEmpty())
+        work.aliases.push_back(QString::fromUtf8(arrival.localUri));
+    if (!arrival.givenTitle.isEmpty() && arrival.content.metadata.isTitleAssumed)
+        work.title = arrival.givenTitle;
     SHERIA_TRY(const std::optional<qint64> known, findWorkRow(db, arrival.workUri));
     if (known && policy == WorkPolicy::KeepWork)
         return *known;
@@ -117,7 +125,9 @@ Manifestation manifestationOf(const Arrival &arrival)
             metadata.frbrThis,
             QString::fromUtf8(arrival.content.doctype),
             metadata.manifestationDate,
-            given && given->importedAt.isValid() ? given->importedAt : arrival.now};
+            given && given->importedAt.isValid() ? given->importedAt : arrival.now,
+            arrival.origin.source,
+            arrival.origin.importId};
 }
 
 /// The address that fetches exactly this text.
@@ -131,12 +141,30 @@ QByteArray addressOf(const Arrival &arrival, const Manifestation &manifestation)
     return arrival.expressionUri;
 }
 
+/// The file of the same import whose text takes the incoming one's place, or gives it up; empty: none.
+QString otherFileOf(const Manifestation &incoming, const Placement &placement,
+                    const std::vector<ManifestationRow> &present)
+{
+    const std::optional<std::size_t> at = placement.superseded ? placement.superseded
+                                                               : placement.newer;
+    if (!at || incoming.importId == 0)
+        return {};
+    const Manifestation &other = present[*at].manifestation;
+    return other.importId == incoming.importId && other.source != incoming.source ? other.source
+                                                                                  : QString();
+}
+
 /// What a person should know of where the document went.
 Message noteOn(const Manifestation &incoming, const Placement &placement,
                const std::vector<ManifestationRow> &present)
 {
+    const QString other = otherFileOf(incoming, placement, present);
     if (placement.superseded) {
         const Manifestation &old = present[*placement.superseded].manifestation;
+        if (!other.isEmpty())
+            return Message::tr("replaces the text of %1 with the same address, which is stored as "
+                               "superseded at %2",
+                               other, old.contentHash);
         if (!old.date.isValid())
             return Message::tr("replaces another text (without a date) with the same address, "
                                "which is stored as superseded at %1",
@@ -145,6 +173,9 @@ Message noteOn(const Manifestation &incoming, const Placement &placement,
                            "as superseded at %2",
                            old.date.toString(Qt::ISODate), old.contentHash);
     }
+    if (!other.isEmpty())
+        return Message::tr("stored as superseded: %1 has a newer text with the same address",
+                           other);
     if (incoming.role == Role::Superseded)
         return Message::tr("stored as superseded: a newer text with the same address exists");
     if (incoming.role == Role::Component)
@@ -163,15 +194,13 @@ Result<void> makeRoom(Database &db, Manifestation &incoming, const Placement &pl
     if (placement.demoted) {
         const ManifestationRow &old = present[*placement.demoted];
         const bool isSameName = old.manifestation.component == incoming.component;
-        const QByteArray name = isSameName
-            ? freeName(old.manifestation.component, old.manifestation.frbrThis, present, {})
-            : old.manifestation.component;
+        const QByteArray name = isSameName ? freeName(old.manifestation, present, {})
+                                           : old.manifestation.component;
         SHERIA_CHECK(setManifestation(db, old.id, Role::Component, name));
     }
     if (incoming.role != Role::Superseded)
-        incoming.component = freeName(incoming.component, incoming.frbrThis, present,
-                                      placement.superseded ? placement.superseded
-                                                           : placement.demoted);
+        incoming.component = freeName(
+            incoming, present, placement.superseded ? placement.superseded : placement.demoted);
     return {};
 }
 
@@ -196,7 +225,8 @@ Result<PutResult> place(Database &db, const Arrival &arrival,
                      arrival.workUri, arrival.expressionUri, arrival.now));
     return PutResult{placement.superseded ? PutOutcome::Replaced : PutOutcome::Imported,
                      arrival.expressionId, addressOf(arrival, incoming),
-                     noteOn(incoming, placement, present)};
+                     noteOn(incoming, placement, present),
+                     otherFileOf(incoming, placement, present)};
 }
 
 /// The text is there already, if damaged; a pack may still know the expression's title and instants better.
@@ -222,7 +252,8 @@ Result<PutResult> leave(Database &db, const Arrival &arrival, const Manifestatio
 
 Arrival arrivalOf(const PreparedContent &content, const QDateTime &now)
 {
-    Arrival arrival{content, now, content.metadata.expression, {}, {}};
+    Arrival arrival{content, now};
+    arrival.expression = content.metadata.expression;
     arrival.workUri = content.metadata.work.uri.canonical().workUri(false);
     Expression &expression = arrival.expression;
     if (expression.title.isEmpty())
@@ -247,17 +278,58 @@ Result<void> joinItsWork(Database &db, Arrival &arrival)
     return {};
 }
 
-} // namespace
+/// What a person said of the document of an address that the program made.
+Result<void> takeGivenAddress(Database &db, Arrival &arrival)
+{
+    if (arrival.content.given)
+        return {}; // A pack says where it belongs.
+    SHERIA_TRY(const std::optional<GivenAddress> given, findGivenAddress(db, arrival.workUri));
+    if (!given)
+        return {};
+    arrival.localUri = arrival.workUri;
+    arrival.workUri = given->workUri;
+    arrival.givenTitle = given->title;
+    Expression &expression = arrival.expression;
+    if (arrival.content.metadata.isTitleAssumed && !given->title.isEmpty())
+        expression.title = given->title;
+    if (isPlaceholder(expression.date) && given->date.isValid()) {
+        expression.date = given->date;
+        expression.dateOrigin = DateOrigin::Work;
+    }
+    arrival.expressionUri = expressionUri(arrival.workUri, expression.language, expression.date);
+    return {};
+}
 
-Result<PutResult> putExpression(Database &db, const PreparedContent &content, WorkPolicy policy,
-                                const QDateTime &now)
+/// As arrivalOf(), but where the library has the document's work, or was told to have it.
+Result<Arrival> arrivalIn(Database &db, const PreparedContent &content, const QDateTime &now)
 {
     Arrival arrival = arrivalOf(content, now);
-    SHERIA_TRY(std::optional<qint64> work, findWorkRow(db, arrival.workUri));
-    if (!work) {
+    SHERIA_CHECK(takeGivenAddress(db, arrival));
+    SHERIA_TRY(const std::optional<qint64> work, findWorkRow(db, arrival.workUri));
+    if (!work && arrival.localUri.isEmpty()) // Else a person has said where it belongs.
         SHERIA_CHECK(joinItsWork(db, arrival));
-        SHERIA_TRY(work, findWorkRow(db, arrival.workUri));
-    }
+    return arrival;
+}
+
+} // namespace
+
+Result<Destination> destinationOf(Database &db, const PreparedContent &content)
+{
+    const QDateTime never;
+    SHERIA_TRY(Arrival arrival, arrivalIn(db, content, never));
+    const bool isGiven = content.metadata.isTitleAssumed && !arrival.givenTitle.isEmpty();
+    arrival.expression.uri = arrival.expressionUri;
+    return Destination{arrival.workUri,
+                       isGiven ? arrival.givenTitle : workOfDocument(content.metadata).title,
+                       arrival.expression};
+}
+
+Result<PutResult> putExpression(Database &db, const PreparedContent &content, WorkPolicy policy,
+                                const QDateTime &now, const ContentOrigin &origin)
+{
+    SHERIA_TRY(Arrival arrival, arrivalIn(db, content, now));
+    arrival.origin = origin;
+    SHERIA_TRY(const std::optional<qint64> work, findWorkRow(db, arrival.workUri));
     if (work) {
         SHERIA_TRY(const std::optional<qint64> expression,
                    findExpressionRow(db, *work, arrival.expression.language,
@@ -273,6 +345,11 @@ Result<PutResult> putExpression(Database &db, const PreparedContent &content, Wo
     SHERIA_TRY(arrival.workId, ensureWork(db, arrival, policy));
     SHERIA_CHECK(ensureExpression(db, arrival));
     return place(db, arrival, present);
+}
+
+Result<std::optional<GivenAddress>> findGivenAddress(Database &db, QByteArrayView localUri)
+{
+    return GivenAddresses.find(db, "WHERE local_uri = ?1", localUri);
 }
 
 Result<std::optional<PutResult>> findPutBytes(Database &db, QByteArrayView hash)

@@ -3,6 +3,7 @@
 #include "core/akn/document.h"
 #include "core/base/result.h"
 #include "core/domain/expression.h"
+#include "core/store/db/records.h"
 
 #include <QByteArray>
 
@@ -71,7 +72,23 @@ struct PutResult
     /// "/!<hash>" where a newer text is current.
     QByteArray expressionUri;
     Message note; ///< What a person should know ("kept beside …"), or empty.
+    /// Another file of the same import that claims the same expression; only one of the two is current.
+    QString otherFile = {};
 };
+
+/// Where a document comes from.
+struct ContentOrigin
+{
+    QString source = {}; ///< The file.
+    qint64 importId = 0;
+};
+
+/// The expression of PutResult::expressionUri, without what names the text.
+inline QByteArray withoutComponent(const QByteArray &expressionUri)
+{
+    const qsizetype mark = expressionUri.indexOf("/!");
+    return mark < 0 ? expressionUri : expressionUri.first(mark);
+}
 
 /// How far the document's own metadata may change what the library knows of the work.
 enum class WorkPolicy {
@@ -83,7 +100,30 @@ enum class WorkPolicy {
 /// Call it in a transaction.
 /// Errors: those of the database.
 Result<PutResult> putExpression(Database &db, const PreparedContent &content, WorkPolicy policy,
-                                const QDateTime &now);
+                                const QDateTime &now, const ContentOrigin &origin = {});
+
+/// Where a document belongs.
+struct Destination
+{
+    QByteArray workUri;
+    QString title;         ///< Of the work.
+    Expression expression; ///< Its language, date, title, and the origin of its date; the URI, too.
+};
+/// Where putExpression() would store the document. Reads only.
+Result<Destination> destinationOf(Database &db, const PreparedContent &content);
+
+/// The address that a person gave to a document which says nothing usable of its own.
+struct GivenAddress
+{
+    QByteArray localUri; ///< The work URI that the program made for it.
+    QByteArray workUri;
+    QString title; ///< Where the document has none; empty: none is given.
+    QDate date;    ///< Of expressions without a date; null: none is given.
+};
+inline constexpr auto GivenAddresses = records<GivenAddress>(
+    "local_uri, work_uri, title, date", "FROM given_address", &GivenAddress::localUri,
+    &GivenAddress::workUri, &GivenAddress::title, &GivenAddress::date);
+Result<std::optional<GivenAddress>> findGivenAddress(Database &db, QByteArrayView localUri);
 
 /// What putExpression() would say of bytes that are known, from their SHA-256 alone, so that they
 /// need not be parsed again; none when they are not known. Reads only.

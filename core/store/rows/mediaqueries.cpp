@@ -104,6 +104,8 @@ Result<void> dropUnusedFile(Database &db, qint64 fileId)
         DELETE FROM file WHERE id = ?1
            AND NOT EXISTS (SELECT 1 FROM media WHERE file_id = ?1)
            AND NOT EXISTS (SELECT 1 FROM publication_document WHERE file_id = ?1)
+           AND NOT EXISTS (SELECT 1 FROM kept_media WHERE file_id = ?1)
+           AND NOT EXISTS (SELECT 1 FROM kept_work WHERE publication = ?1)
     )sql",
                           fileId);
 }

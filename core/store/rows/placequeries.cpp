@@ -141,4 +141,22 @@ Result<void> putPlace(Database &db, const Place &place)
     return {};
 }
 
+Result<void> keepPlace(Database &db, QByteArrayView code)
+{
+    return Statement::run(db, "DELETE FROM made_place WHERE code = ?1", code);
+}
+
+Result<void> dropEmptyPlaces(Database &db, QByteArrayList codes)
+{
+    std::sort(codes.begin(), codes.end(), std::greater<>()); // Localities before their country.
+    for (const QByteArray &code : codes)
+        SHERIA_CHECK(Statement::run(db, R"sql(
+            DELETE FROM place
+             WHERE code = ?1 AND NOT EXISTS (SELECT 1 FROM work WHERE place = ?1)
+               AND NOT EXISTS (SELECT 1 FROM place WHERE substr(code, 1, length(?1) + 1) = ?1 || '-')
+        )sql",
+                                    code));
+    return codes.isEmpty() ? Result<void>() : raiseAccessRevision(db);
+}
+
 } // namespace sheria::store

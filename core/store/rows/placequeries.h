@@ -3,6 +3,7 @@
 #include "core/base/result.h"
 #include "core/domain/place.h"
 
+#include <QByteArrayList>
 #include <QByteArrayView>
 #include <QDateTime>
 #include <QString>
@@ -37,5 +38,10 @@ Result<void> ensurePlace(Database &db, QByteArrayView code);
 
 /// Adds a place, or changes its name, language and date. Errors: InvalidArgument for a bad code.
 Result<void> putPlace(Database &db, const Place &place);
+
+/// A place that a server names: it stays when the import is undone that made it.
+Result<void> keepPlace(Database &db, QByteArrayView code);
+/// Forgets those of the places that have neither works nor localities.
+Result<void> dropEmptyPlaces(Database &db, QByteArrayList codes);
 
 } // namespace sheria::store

@@ -131,7 +131,8 @@ Result<void> fillManifestations(Database &db, std::vector<ExpressionRecord> &rec
 {
     return Statement::each(
         db, R"sql(
-        SELECT wanted.key, m.role, c.hash, m.component, m.frbr_this, c.doctype, m.date, m.imported_at
+        SELECT wanted.key, m.role, c.hash, m.component, m.frbr_this, c.doctype, m.date,
+               m.imported_at, m.source, m.import_id
           FROM json_each(?1) wanted JOIN manifestation m ON m.expression_id = wanted.value
           JOIN content c ON c.id = m.content_id
          ORDER BY wanted.key, m.role = 'superseded', m.role <> 'main', m.component, m.id

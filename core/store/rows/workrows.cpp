@@ -449,7 +449,12 @@ Result<QByteArray> findWorkBySource(Database &db, QByteArrayView sourceUri)
 {
     SHERIA_TRY(const std::optional<QByteArray> uri,
                Statement::firstText(db, R"sql(
-        SELECT uri FROM work WHERE source_uri = ?1 AND source_uri <> '' ORDER BY id LIMIT 1
+        SELECT uri FROM (
+            SELECT id, uri FROM work WHERE source_uri = ?1 AND source_uri <> ''
+            UNION ALL
+            SELECT w.id, w.uri FROM alias a JOIN work w ON w.id = a.work_id
+             WHERE a.name = ?1 AND instr(a.name, '/') > 0)
+         ORDER BY id LIMIT 1
     )sql",
                                     sourceUri));
     return uri.value_or(QByteArray());

@@ -156,8 +156,8 @@ Result<void> putSyncItem(Database &db, const SyncItem &item, const QByteArray &j
 {
     SHERIA_CHECK(Items.write(db, R"sql(
         UPDATE sync_item
-           SET state = ?5, parts = ?6, note = ?7, updated_at = ?8, etag = ?9, etag_hash = ?10,
-               fetches = fetches + (?5 = 'complete'), missing_at = ?12
+           SET work_uri = ?3, place = ?4, state = ?5, parts = ?6, note = ?7, updated_at = ?8,
+               etag = ?9, etag_hash = ?10, fetches = fetches + (?5 = 'complete'), missing_at = ?12
          WHERE id = ?1
     )sql",
                              item));
@@ -202,7 +202,8 @@ Result<qint64> wantDamagedItems(Database &db, const QByteArrayList &expressions)
 {
     SHERIA_TRY(Statement want, Statement::prepare(db, R"sql(
         UPDATE sync_item SET state = 'wanted', etag = ''
-         WHERE work_uri = ?1 AND expression_uri IN (?1, ?2) AND state = 'complete'
+         WHERE work_uri = ?1 AND state = 'complete'
+           AND (expression_uri IN (?1, ?2) OR instr(expression_uri, '/akn/') <> 1)
     )sql"));
     qint64 wanted = 0;
     for (const QByteArray &named : expressions) {

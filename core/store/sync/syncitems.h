@@ -30,14 +30,14 @@ struct SyncItem
     }
 
     qint64 id = 0;
-    QByteArray uri;
+    QByteArray uri; ///< Of the expression; of a feed's document, its path at the publisher.
     QByteArray workUri;
     QByteArray place;
     State state = State::Wanted;
     QByteArray parts;     ///< Of a stale one: what could not be fetched, joined by ",".
     QString note;         ///< Why.
     QByteArray updatedAt; ///< As the source writes it; empty: not known.
-    QByteArray etag;      ///< Of its text.
+    QByteArray etag;      ///< Of its text; or the day of its last change, as the server wrote it.
     QByteArray etagHash;  ///< Which text that is: its content's hash; empty: not known.
     qint64 fetches = 0;   ///< How often it was fetched to the end.
     QDateTime missingAt;  ///< When the source first said that it has it no more.
@@ -77,8 +77,8 @@ Result<std::vector<SyncItem>> syncItemsOfPlace(Database &db, qint64 sourceId, QB
 /// What the source said of it; empty when it only was named.
 Result<QByteArray> syncAnswer(Database &db, qint64 itemId);
 
-/// Keeps state, parts, note, etag, etagHash, missingAt and updatedAt of `item`; and, unless it is empty, what
-/// the source said. One that is complete was fetched once more.
+/// Keeps workUri, place, state, parts, note, etag, etagHash, missingAt and updatedAt of `item`; and, unless it
+/// is empty, what the source said. One that is complete was fetched once more.
 Result<void> putSyncItem(Database &db, const SyncItem &item, const QByteArray &json);
 
 /// Wants the files again of all that are complete and have some, once in the life of a source: earlier

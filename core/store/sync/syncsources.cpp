@@ -11,10 +11,11 @@ namespace {
 
 constexpr auto Sources = records<SyncSource>(
     "id, base, selection, token_from, interval_minutes, created_at, kind, is_paused, is_metered, "
-    "watermark, checked_at",
+    "watermark, checked_at, license_name, license_url",
     "FROM sync_source", &SyncSource::id, &SyncSource::base, &SyncSource::selection,
     &SyncSource::tokenFrom, &SyncSource::intervalMinutes, &SyncSource::createdAt, &SyncSource::kind,
-    &SyncSource::isPaused, &SyncSource::isMetered, &SyncSource::watermark, &SyncSource::checkedAt);
+    &SyncSource::isPaused, &SyncSource::isMetered, &SyncSource::watermark, &SyncSource::checkedAt,
+    &SyncSource::licenseName, &SyncSource::licenseUrl);
 
 } // namespace
 
@@ -79,6 +80,13 @@ Result<void> setSyncWatermark(Database &db, qint64 id, const QDateTime &watermar
     return Statement::run(db, "UPDATE sync_source SET watermark = ?2 WHERE id = ?1", id, watermark);
 }
 
+Result<void> setSyncLicense(Database &db, const SyncSource &source)
+{
+    return Statement::run(
+        db, "UPDATE sync_source SET license_name = ?2, license_url = ?3 WHERE id = ?1", source.id,
+        source.licenseName, source.licenseUrl);
+}
+
 Result<void> setSyncChecked(Database &db, qint64 id, const QDateTime &at)
 {
     return Statement::run(db, "UPDATE sync_source SET checked_at = ?2 WHERE id = ?1", id, at);
@@ -98,10 +106,10 @@ struct PassKindField
     }
 };
 
-constexpr auto Passes = records<SyncPass>("kind, server_time, since, list, page, count, restarts",
-                                          "FROM sync_pass", PassKindField(), &SyncPass::serverTime,
-                                          &SyncPass::since, &SyncPass::list, &SyncPass::page,
-                                          &SyncPass::count, &SyncPass::restarts);
+constexpr auto Passes = records<SyncPass>(
+    "kind, server_time, since, list, page, count, restarts, next", "FROM sync_pass",
+    PassKindField(), &SyncPass::serverTime, &SyncPass::since, &SyncPass::list, &SyncPass::page,
+    &SyncPass::count, &SyncPass::restarts, &SyncPass::next);
 
 } // namespace
 

@@ -15,15 +15,17 @@ namespace sheria::store {
 
 class Database;
 
-/// Which API of a server is copied.
+/// Which API of a server is copied, or whose feed.
 enum class SyncKind {
-    Legislation, ///< server/API.md sections 1 to 6.
-    Decisions,   ///< Section 9.
-    Knowledge,   ///< The list of knowledge bases, section 8.
+    Legislation,      ///< server/API.md sections 1 to 6.
+    Decisions,        ///< Section 9.
+    Knowledge,        ///< The list of knowledge bases, section 8.
+    LegislationGovUk, ///< An Atom feed of legislation.gov.uk.
+    FindCaseLaw,      ///< An Atom feed of the National Archives' Find Case Law.
 };
-constexpr std::array<QByteArrayView, 3> enumNames(SyncKind)
+constexpr std::array<QByteArrayView, 5> enumNames(SyncKind)
 {
-    return {"legislation", "decisions", "knowledge"};
+    return {"legislation", "decisions", "knowledge", "legislation.gov.uk", "find-case-law"};
 }
 
 /// A server that is copied.
@@ -31,7 +33,8 @@ struct SyncSource
 {
     qint64 id = 0;
     SyncKind kind = SyncKind::Legislation;
-    QByteArray base;      ///< "https://example.org/api": without a version, or a slash at its end.
+    /// "https://example.org/api": without a version, or a slash at its end; of a feed, its address.
+    QByteArray base;
     QByteArray selection; ///< JSON; core/sync knows what it says.
     /// An id of its token, for secrets::LibraryTrust: never the token, nor where it is. Empty: the token
     /// is given anew for each run.
@@ -41,8 +44,10 @@ struct SyncSource
     /// What is fetched costs money: nothing but texts, seldom, and only when asked beyond that.
     bool isMetered = false;
     QDateTime createdAt;
-    QDateTime watermark; ///< By the server's clock; invalid: it was never listed to the end.
-    QDateTime checkedAt; ///< When all it has was last compared; invalid: never.
+    QDateTime watermark;   ///< By the server's clock; invalid: it was never listed to the end.
+    QDateTime checkedAt;   ///< When all it has was last compared; invalid: never.
+    QString licenseName;   ///< "Open Government Licence v3.0"; empty: not known.
+    QByteArray licenseUrl; ///< Where it is published.
 };
 
 /// By id.
@@ -59,6 +64,8 @@ Result<void> changeSyncSource(Database &db, const SyncSource &source);
 /// Errors: NotFound.
 Result<void> removeSyncSource(Database &db, qint64 id);
 Result<void> setSyncWatermark(Database &db, qint64 id, const QDateTime &watermark);
+/// Keeps the licence of `source`.
+Result<void> setSyncLicense(Database &db, const SyncSource &source);
 Result<void> setSyncChecked(Database &db, qint64 id, const QDateTime &at);
 
 /// The reading of a source's lists that is under way.
@@ -71,6 +78,7 @@ struct SyncPass
     int page = 1;
     std::optional<qint64> count;
     int restarts = 0;
+    QByteArray next; ///< The path of the next page of a feed; empty: the first.
 };
 Result<std::optional<SyncPass>> findSyncPass(Database &db, qint64 sourceId);
 Result<void> putSyncPass(Database &db, qint64 sourceId, const SyncPass &pass);

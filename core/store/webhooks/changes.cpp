@@ -92,7 +92,7 @@ Result<void> openNew(Database &db, QByteArrayView action, QByteArrayView workUri
     return Statement::run(db, R"sql(
         INSERT INTO outbox (endpoint_id, work_uri, action, created_at, due_at)
         SELECT e.id, ?1, ?2, ?3, ?3 + ?4 FROM endpoint e
-         WHERE e.state <> 'gone'
+         WHERE e.state <> 'gone' AND (e.events = '' OR instr(e.events, ?2))
            AND NOT EXISTS (SELECT 1 FROM outbox o
                             WHERE o.work_uri = ?1 AND o.endpoint_id = e.id
                               AND o.state = 'waiting' AND o.attempts = 0
@@ -100,6 +100,18 @@ Result<void> openNew(Database &db, QByteArrayView action, QByteArrayView workUri
          ORDER BY e.id
     )sql",
                           workUri, action, now, GroupingMs);
+}
+
+/// Drops what now stands for an event that its endpoint is not told of.
+Result<void> dropUnwanted(Database &db, QByteArrayView workUri)
+{
+    return Statement::run(db, R"sql(
+        DELETE FROM outbox
+         WHERE work_uri = ?1 AND state = 'waiting' AND attempts = 0 AND changes > 1
+           AND endpoint_id IN (SELECT e.id FROM endpoint e
+                                WHERE e.events <> '' AND NOT instr(e.events, outbox.action))
+    )sql",
+                          workUri);
 }
 
 /// What a clock that was ahead put in of the work: else it would take this change along into its future.
@@ -119,6 +131,7 @@ Result<void> enqueue(Database &db, ChangeAction action, QByteArrayView workUri,
     SHERIA_CHECK(bringBackOf(db, workUri, now));
     // The order matters: what is new must not be added to itself.
     SHERIA_CHECK(addToOpen(db, name, workUri, now));
+    SHERIA_CHECK(dropUnwanted(db, workUri));
     return openNew(db, name, workUri, now);
 }
 

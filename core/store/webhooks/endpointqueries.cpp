@@ -14,10 +14,14 @@ namespace {
 
 constexpr auto Endpoints = records<Endpoint>(
     "id, url, state, reason, secret, old_secret, old_secret_until, failing_since, not_before, "
-    "created_at",
+    "created_at, events",
     "FROM endpoint", &Endpoint::id, &Endpoint::url, &Endpoint::state, &Endpoint::reason,
     &Endpoint::secret, &Endpoint::oldSecret, &Endpoint::oldSecretUntil, &Endpoint::failingSince,
-    &Endpoint::notBefore, &Endpoint::createdAt);
+    &Endpoint::notBefore, &Endpoint::createdAt, &Endpoint::events);
+
+constexpr auto Fields = records<RequestField>("name, value, is_secret", "FROM endpoint_field",
+                                              &RequestField::name, &RequestField::value,
+                                              &RequestField::isSecret);
 
 Error noEndpoint()
 {
@@ -33,6 +37,11 @@ Result<void> checkRoom(Database &db)
     return {};
 }
 
+Result<std::vector<RequestField>> fieldsOf(Database &db, qint64 endpointId)
+{
+    return Fields.list(db, "WHERE endpoint_id = ?1 ORDER BY position", endpointId);
+}
+
 Result<void> giveUpWaiting(Database &db, qint64 endpointId, const QDateTime &now)
 {
     return Statement::run(db, R"sql(
@@ -46,17 +55,31 @@ Result<void> giveUpWaiting(Database &db, qint64 endpointId, const QDateTime &now
 
 Result<std::vector<Endpoint>> listEndpoints(Database &db)
 {
-    return Endpoints.list(db, "ORDER BY id");
+    SHERIA_TRY(std::vector<Endpoint> endpoints, Endpoints.list(db, "ORDER BY id"));
+    SHERIA_TRY(const bool haveFields,
+               Statement::hasRow(db, "SELECT 1 FROM endpoint_field LIMIT 1"));
+    if (haveFields) {
+        for (Endpoint &endpoint : endpoints) {
+            SHERIA_TRY(endpoint.fields, fieldsOf(db, endpoint.id));
+        }
+    }
+    return endpoints;
 }
 
 Result<Endpoint> findEndpoint(Database &db, qint64 id)
 {
-    return found(Endpoints.find(db, "WHERE id = ?1", id), noEndpoint());
+    SHERIA_TRY(Endpoint endpoint, found(Endpoints.find(db, "WHERE id = ?1", id), noEndpoint()));
+    SHERIA_TRY(endpoint.fields, fieldsOf(db, id));
+    return endpoint;
 }
 
 Result<std::optional<Endpoint>> findEndpointByUrl(Database &db, QByteArrayView url)
 {
-    return Endpoints.find(db, "WHERE url = ?1", url);
+    SHERIA_TRY(std::optional<Endpoint> endpoint, Endpoints.find(db, "WHERE url = ?1", url));
+    if (endpoint) {
+        SHERIA_TRY(endpoint->fields, fieldsOf(db, endpoint->id));
+    }
+    return endpoint;
 }
 
 Result<Endpoint> addEndpoint(Database &db, QByteArrayView url, const QDateTime &now)
@@ -76,6 +99,7 @@ Result<Endpoint> addEndpoint(Database &db, QByteArrayView url, const QDateTime &
 Result<void> removeEndpoint(Database &db, qint64 id)
 {
     SHERIA_CHECK(Statement::run(db, "DELETE FROM outbox WHERE endpoint_id = ?1", id));
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM endpoint_field WHERE endpoint_id = ?1", id));
     SHERIA_CHECK(Statement::run(db, "DELETE FROM endpoint WHERE id = ?1", id));
     return db.changes() > 0 ? Result<void>() : noEndpoint();
 }
@@ -92,6 +116,16 @@ Result<void> updateEndpoint(Database &db, const Endpoint &endpoint, const QDateT
         return noEndpoint();
     return endpoint.state == EndpointState::Gone ? giveUpWaiting(db, endpoint.id, now)
                                                  : Result<void>();
+}
+
+Result<void> configureEndpoint(Database &db, const Endpoint &endpoint)
+{
+    SHERIA_CHECK(Endpoints.write(db, "UPDATE endpoint SET events = ?11 WHERE id = ?1", endpoint));
+    if (db.changes() == 0)
+        return noEndpoint();
+    SHERIA_CHECK(
+        Statement::run(db, "DELETE FROM endpoint_field WHERE endpoint_id = ?1", endpoint.id));
+    return Fields.insertAll(db, endpoint.fields, "endpoint_id, position", endpoint.id);
 }
 
 Result<void> noteEndpointHealth(Database &db, const Endpoint &endpoint, const QDateTime &now)

@@ -29,6 +29,14 @@ constexpr std::array<QByteArrayView, 3> enumNames(EndpointState)
     return {"active", "paused", "gone"};
 }
 
+/// A field that the requests to an endpoint have besides those of the program.
+struct RequestField
+{
+    QByteArray name;
+    QByteArray value;      ///< In the library sealed where it is secret.
+    bool isSecret = false; ///< Its value is not shown.
+};
+
 /// An address that is told of changes.
 struct Endpoint
 {
@@ -43,6 +51,8 @@ struct Endpoint
     QDateTime createdAt;
     QDateTime failingSince; ///< The first failure after the last success; invalid: it is well.
     QDateTime notBefore;    ///< What it asked for by Retry-After; invalid: nothing.
+    QByteArray events;      ///< The actions it is told of, with blanks between them; empty: all.
+    std::vector<RequestField> fields;
 };
 
 /// In order of registration.
@@ -57,10 +67,13 @@ Result<Endpoint> addEndpoint(Database &db, QByteArrayView url, const QDateTime &
 /// Removes it with all that it was still to be told.
 /// Errors: NotFound.
 Result<void> removeEndpoint(Database &db, qint64 id);
-/// Makes the stored one equal to `endpoint` (all but address and creation). One that becomes gone is
-/// told nothing of what waits for it.
+/// Makes the stored one equal to `endpoint` (all but address, creation, events and fields). One that
+/// becomes gone is told nothing of what waits for it.
 /// Errors: NotFound.
 Result<void> updateEndpoint(Database &db, const Endpoint &endpoint, const QDateTime &now);
+/// Sets its events and fields; what waits already is told all the same.
+/// Errors: NotFound.
+Result<void> configureEndpoint(Database &db, const Endpoint &endpoint);
 /// Notes how deliveries go: `failingSince` and `notBefore`, and a state that is no longer active.
 /// What a person may have set meanwhile stays. Nothing when it was removed.
 Result<void> noteEndpointHealth(Database &db, const Endpoint &endpoint, const QDateTime &now);
