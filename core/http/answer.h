@@ -18,10 +18,13 @@ struct Request
     QByteArray accept;        ///< "application/json".
     qint64 maxBytes = 0;      ///< Of the body of the answer.
     QByteArray body = {};     ///< JSON; null: it is a GET.
+    /// An HTTP date: when what is here was last changed; empty: not known.
+    QByteArray modifiedSince = {};
     /// Sends `fields` ("Name: value") and no others, does not unpack or unchunk the answer, and never
     /// sends the request a second time, which libcurl does where a kept connection turns out closed.
     bool isExact = false;
     QByteArrayList fields = {}; ///< Where it is exact.
+    bool isFresh = false;       ///< Goes on a connection of its own, not on one that was kept.
 };
 
 /// How a client makes its requests.
@@ -58,6 +61,7 @@ struct Answer
     // Fields of the head.
     QByteArray contentType;
     QByteArray etag;
+    QByteArray lastModified;
     QByteArray date;
     QByteArray location;
     QByteArray retryAfter;

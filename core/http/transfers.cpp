@@ -56,6 +56,8 @@ QByteArrayList fieldsOf(const Request &request)
         fields << "Authorization: " + request.authorization;
     if (!request.etag.isEmpty())
         fields << "If-None-Match: " + request.etag;
+    if (!request.modifiedSince.isEmpty())
+        fields << "If-Modified-Since: " + request.modifiedSince;
     if (!request.body.isNull())
         fields << "Content-Type: application/json"_ba;
     return fields;
@@ -157,6 +159,7 @@ public:
         set(CURLOPT_ACCEPT_ENCODING, isPlain ? nullptr : "gzip");
         set(CURLOPT_MAXAGE_CONN, long(options.idle.count()));
         set(CURLOPT_FORBID_REUSE, 0L);
+        set(CURLOPT_FRESH_CONNECT, m_request.isFresh ? 1L : 0L);
         set(CURLOPT_VERBOSE, 0L);
         // Always said, so that libcurl does not look for one itself.
         set(CURLOPT_PROXY, m_hasProxy ? proxy.constData() : "");
@@ -342,6 +345,7 @@ private:
         const auto head = QByteArrayView(m_answer.head).sliced(m_finalHead);
         m_answer.contentType = fieldOf(head, "content-type").toByteArray();
         m_answer.etag = fieldOf(head, "etag").toByteArray();
+        m_answer.lastModified = fieldOf(head, "last-modified").toByteArray();
         m_answer.date = fieldOf(head, "date").toByteArray();
         m_answer.location = fieldOf(head, "location").toByteArray();
         m_answer.retryAfter = fieldOf(head, "retry-after").toByteArray();
@@ -402,6 +406,8 @@ private:
     static int onConnected(void *to, char *, char *, int, int)
     {
         auto &transfer = *static_cast<Transfer *>(to);
+        // libcurl repeats the request where a kept connection turns out closed. Others may be closed, too.
+        transfer.set(CURLOPT_FRESH_CONNECT, 1L);
         if (++transfer.m_connections == 1 || !transfer.m_request.isExact)
             return CURL_PREREQFUNC_OK;
         transfer.stopAt(End::Stale, true, Message::tr("the idle connection was closed"));

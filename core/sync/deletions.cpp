@@ -2,8 +2,10 @@
 
 #include "core/store/knowledge/knowledgebasequeries.h"
 #include "core/store/legislation/expressionqueries.h"
+#include "core/store/legislation/receivedexpression.h"
 #include "core/store/rows/expressionwriter.h"
 #include "core/store/sync/synchistory.h"
+#include "core/sync/feedcopy.h"
 #include "core/sync/source/address.h"
 
 #include <algorithm>
@@ -21,14 +23,21 @@ QByteArray pathOf(store::SyncKind kind, const SyncItem &item)
     case store::SyncKind::Legislation: return apiPath(item.uri) + ".json";
     case store::SyncKind::Decisions: return decisionPath(item.workUri) + ".json";
     case store::SyncKind::Knowledge: return "/knowledge-bases/" + item.uri;
+    case store::SyncKind::LegislationGovUk:
+    case store::SyncKind::FindCaseLaw: return item.uri;
     }
     Q_UNREACHABLE();
 }
 
-/// With all of a decision that the source knows by its work's URI.
-Result<void> drop(store::Database &db, store::SyncKind kind, const SyncItem &item,
+/// With all of a decision that the source knows by its work's URI. Of a feed's document the texts that it brought.
+Result<void> drop(store::Database &db, const Upstream &upstream, const SyncItem &item,
                   const QDateTime &now)
 {
+    const store::SyncKind kind = upstream.api();
+    if (publisherOf(kind)) {
+        SHERIA_TRY(const QByteArray uri, expressionOf(db, item));
+        return store::dropReceivedTexts(db, uri, documentAddress(upstream, item), now);
+    }
     const Result<void> done = kind == store::SyncKind::Knowledge
         ? store::removeKnowledgeBase(db, item.uri)
         : item.uri == item.workUri ? store::deleteWork(db, item.workUri, now)
@@ -51,7 +60,10 @@ Result<void> noteDeletion(store::Database &db, store::SyncKind kind, qint64 runI
     work.workUri = item.workUri;
     work.news = store::SyncNews::Deleted;
     work.expressionUri = item.uri;
-    const auto uri = FrbrUri::parse(item.uri);
+    if (publisherOf(kind)) {
+        SHERIA_TRY(work.expressionUri, expressionOf(db, item));
+    }
+    const auto uri = FrbrUri::parse(work.expressionUri);
     if (const auto found = uri ? store::findExpression(db, *uri, {}) : uri.error())
         work.title = found->expression.title;
     return store::noteSyncRunWork(db, work);
@@ -71,7 +83,10 @@ public:
 
     Result<void> ask(const SyncItem &item)
     {
-        const auto reply = m_run.upstream.get(pathOf(m_run.upstream.api(), item), Expected::Json);
+        const store::SyncKind kind = m_run.upstream.api();
+        const Expected expected = publisherOf(kind) ? Expected::Document : Expected::Json;
+        const auto reply = m_run.upstream.get(pathOf(kind, item), expected,
+                                              publisherOf(kind) ? item.etag : QByteArray());
         if (reply) {
             return item.missingAt.isValid() ? note(item, {}) : Result<void>();
         }
@@ -134,7 +149,7 @@ Result<void> settleDeletions(const RunContext &run, std::vector<SyncItem> candid
         const QDateTime now = run.clock.now();
         const Result<void> buried = run.writer.write([&](store::Database &db) -> Result<void> {
             SHERIA_CHECK(noteDeletion(db, kind, run.runId, item));
-            SHERIA_CHECK(drop(db, kind, item, now));
+            SHERIA_CHECK(drop(db, run.upstream, item, now));
             return store::deleteWithTombstone(db, run.source.id, item, now);
         });
         SHERIA_CHECK(buried);

@@ -7,6 +7,7 @@
 #include "core/store/rows/mediaqueries.h"
 #include "core/store/rows/recordloader.h"
 #include "core/sync/decisions.h"
+#include "core/sync/feedcopy.h"
 #include "core/sync/filefetch.h"
 #include "core/sync/source/address.h"
 
@@ -138,6 +139,10 @@ private:
                                                        && each.date == amendment.date
                                                        && each.by.uri == amendment.by.uri;
                                                });
+        // Of these only the timeline tells.
+        std::copy_if(known.amendments.begin(), known.amendments.end(),
+                     std::back_inserter(work.amendments),
+                     [](const Amendment &each) { return each.by.uri.isEmpty(); });
     }
 
     Result<void> text()
@@ -169,7 +174,7 @@ private:
     {
         SHERIA_TRY(store::ReceivedText text, readText(xml));
         m_out.bytes += xml.size();
-        if (m_said.work.uri.doctype == "judgment")
+        if (!text.content->metadata.work.judgment.isEmpty())
             m_said.work.judgment = text.content->metadata.work.judgment;
         return text;
     }
@@ -327,6 +332,8 @@ constexpr std::size_t RememberedWorks = 64;
 Fetched fetchItem(StoredReplies &source, const FetchRule &rule, WorkMemory &memory,
                   const store::SyncItem &item, const QByteArray &json)
 {
+    if (publisherOf(source.upstream().api()))
+        return fetchDocument(source, item);
     Fetched out = source.upstream().api() == store::SyncKind::Decisions
         ? fetchDecision(source, rule, item, json)
         : ExpressionFetch(source, rule, memory, item, json).run();

@@ -46,9 +46,11 @@ struct Fetched
 {
     store::SyncItem item; ///< As it is to be kept.
     QByteArray json;      ///< What the source says of it, when that was asked for anew.
-    std::optional<store::Received> received; ///< None: nothing is to be written.
-    std::optional<Error> error;              ///< Why it stays wanted, or which part is stale.
-    bool isGone = false;                     ///< The source says that it has no such expression.
+    std::optional<store::Received> received;                ///< None: nothing is to be written.
+    std::shared_ptr<const store::PreparedContent> document; ///< Of a feed, in place of `received`.
+    std::optional<Error> error; ///< Why it stays wanted, or which part is stale.
+    bool isAnswered = false;    ///< Though there is an error, the server answered.
+    bool isGone = false;        ///< The source says that it has no such expression.
     qint64 bytes = 0;
     std::vector<store::SyncReply> replies; ///< To be kept with it.
 };

@@ -1,6 +1,7 @@
 #include "core/sync/offer.h"
 
 #include "core/base/limits.h"
+#include "core/sync/feedcopy.h"
 #include "core/sync/listing.h"
 #include "core/sync/referencedata.h"
 #include "core/sync/source/address.h"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace sheria::sync {
 
@@ -20,6 +22,8 @@ using namespace Qt::StringLiterals;
 
 QByteArray versionOf(const Upstream &upstream)
 {
+    if (publisherOf(upstream.api()))
+        return "Atom";
     if (upstream.api() != store::SyncKind::Legislation)
         return "v1";
     return upstream.addresses().version == json::ApiVersion::V2 ? "v2" : "v3";
@@ -31,6 +35,8 @@ QByteArray wholeList(const Upstream &upstream)
     switch (upstream.api()) {
     case store::SyncKind::Decisions: return "/decisions/.json?page_size=1";
     case store::SyncKind::Knowledge: return "/knowledge-bases?page_size=1";
+    case store::SyncKind::LegislationGovUk:
+    case store::SyncKind::FindCaseLaw: return {};
     case store::SyncKind::Legislation: break;
     }
     return upstream.kind() == Upstream::Kind::Global ? "/work-expressions?page_size=1"_ba
@@ -43,6 +49,11 @@ Result<Probe> probeWith(Upstream &upstream)
     Probe out;
     out.version = versionOf(upstream);
     out.serverTime = upstream.serverTime();
+    if (publisherOf(upstream.api())) {
+        SHERIA_TRY(const AtomPage page, firstPage(upstream));
+        out.expressions = page.next.isEmpty() ? qint64(page.entries.size()) : page.total;
+        return out;
+    }
     if (const QByteArray path = wholeList(upstream); !path.isEmpty()) {
         SHERIA_TRY(const QJsonObject list, upstream.getJson(path));
         out.expressions = list.value("count"_L1).toInteger(-1);
@@ -68,12 +79,14 @@ Result<void> readAll(Upstream &upstream, const QByteArray &path, List &out, Read
     return !done && done.error().code == ErrorCode::NotFound ? Result<void>() : done;
 }
 
-constexpr int PageOfSample = 50;        ///< Items of a list that are looked at.
+constexpr int PageOfSample = 50;        ///< Items of a page of a list.
+constexpr qint64 PagesOfSample = 6;     ///< Of a list, that are looked at.
 constexpr std::size_t MaxLists = 60;    ///< Of more lists, the rest is taken to be like these.
-constexpr std::size_t MaxSamples = 12;  ///< Expressions whose parts are asked for.
+constexpr std::size_t MaxSamples = 32;  ///< Expressions whose parts are asked for.
 constexpr int RequestsOfExpression = 5; ///< Text, commencements, timeline, enrichments, media list.
 constexpr int RequestsOfDecision = 1;   ///< The text; the rest came with the list.
-constexpr double LibraryShare = 0.9;    ///< Of a text's bytes, compressed, with its search index.
+constexpr double LibraryShare = 0.65;   ///< Of a text's bytes, compressed, with its search index.
+constexpr qint64 EmptyLibraryBytes = 680'000; ///< With its search index.
 constexpr double MsInSecond = 1000;
 
 /// A list, and what the part of it that was looked at says of the whole.
@@ -96,8 +109,12 @@ struct Sample
 {
     qint64 count = 0;
     qint64 text = 0;
+    qint64 decisions = 0;
+    qint64 textOfDecisions = 0;
     qint64 files = 0;
     qint64 fileRequests = 0;
+    qint64 publications = 0; ///< Of its works.
+    qint64 publicationRequests = 0;
     qint64 requests = 0;
     qint64 ms = 0;
 };
@@ -118,6 +135,8 @@ public:
         if (m_upstream.api() == store::SyncKind::Legislation) {
             SHERIA_TRY(places, placeCodes(m_upstream));
         }
+        if (m_upstream.api() == store::SyncKind::Knowledge)
+            return knowledgeBases();
         store::SyncPass everything;
         everything.isEverything = true;
         const QByteArrayList paths = listPaths(m_upstream, m_selection, everything, places);
@@ -136,6 +155,21 @@ public:
     }
 
 private:
+    /// A list of names and descriptions is all there is to fetch.
+    Result<Estimate> knowledgeBases()
+    {
+        QElapsedTimer timer;
+        timer.start();
+        SHERIA_TRY(const KnowledgeList list, listKnowledgeBases(m_upstream));
+        m_out.expressions = qint64(list.bases.size());
+        m_out.sampled = m_out.expressions;
+        m_out.requests = m_upstream.requests();
+        m_out.transferBytes = m_upstream.bytes();
+        m_out.libraryBytes = EmptyLibraryBytes + m_upstream.bytes();
+        m_out.seconds = qint64(std::ceil(double(timer.elapsed()) / MsInSecond));
+        return m_out;
+    }
+
     Result<ListPage> page(const QByteArray &path, qint64 number)
     {
         const QByteArray query = "page_size=" + QByteArray::number(PageOfSample)
@@ -148,17 +182,19 @@ private:
         return readPage(m_upstream, path, *got, 0, m_selection);
     }
 
-    /// Its first page, and of a long one another in its middle.
+    /// Its first page, and of a long one others from all parts of it: lists are sorted, and what is alike stands together.
     Result<void> look(const QByteArray &path)
     {
         SHERIA_TRY(ListPage first, page(path, 1));
         qint64 seen = std::min<qint64>(first.count, PageOfSample);
         SampledList list{placeOf(path), 0, std::move(first.items)};
-        const qint64 pages = first.count / PageOfSample;
-        if (pages > 2) {
-            SHERIA_TRY(const ListPage middle, page(path, pages / 2 + 1));
-            list.items.insert(list.items.end(), middle.items.begin(), middle.items.end());
-            seen += PageOfSample;
+        const qint64 pages = (first.count + PageOfSample - 1) / PageOfSample;
+        const qint64 looked = std::min(pages, PagesOfSample);
+        for (qint64 i = 1; i < looked; ++i) {
+            const qint64 before = i * pages / looked;
+            SHERIA_TRY(const ListPage next, page(path, before + 1));
+            list.items.insert(list.items.end(), next.items.begin(), next.items.end());
+            seen += std::min<qint64>(first.count - before * PageOfSample, PageOfSample);
         }
         const bool isAll = seen >= first.count;
         m_out.isCounted = m_out.isCounted && (isAll || qint64(list.items.size()) == seen);
@@ -208,12 +244,19 @@ private:
             return text.error();
         ++m_sample.count;
         ++m_sample.requests;
-        m_sample.text += text ? text->body.size() : 0;
+        const qint64 size = text ? text->body.size() : 0;
+        m_sample.text += size;
+        if (isAmongLegislation(one)) {
+            ++m_sample.decisions;
+            m_sample.textOfDecisions += size;
+        }
         if (!isDecision && m_selection.hasMedia)
             SHERIA_CHECK(weighMedia(path));
         m_sample.ms += timer.elapsed();
-        if (!isDecision && m_selection.hasPublications)
+        // It is of the work: fetched and stored once.
+        if (!isDecision && m_selection.hasPublications && m_weighedWorks.count(one.workUri) == 0)
             weighPublication(one);
+        m_weighedWorks.insert(one.workUri);
         return {};
     }
 
@@ -236,22 +279,72 @@ private:
         const QJsonObject document = said.value("publication_document"_L1).toObject();
         if (document.isEmpty() || document.value("has_trusted_url"_L1).toBool())
             return;
-        m_sample.files += document.value("size"_L1).toInteger();
-        ++m_sample.fileRequests;
+        m_sample.publications += document.value("size"_L1).toInteger();
+        ++m_sample.publicationRequests;
+    }
+
+    /// Whether it is a decision that the list of legislation has, too.
+    bool isAmongLegislation(const store::SyncSighting &one) const
+    {
+        const Result<FrbrUri> uri = FrbrUri::parse(one.workUri);
+        return m_upstream.api() == store::SyncKind::Legislation && uri
+            && uri->doctype.startsWith("judg");
+    }
+
+    void workOutDecisions()
+    {
+        double items = 0;
+        double found = 0;
+        for (const SampledList &list : m_lists) {
+            items += double(list.items.size());
+            found += double(
+                std::count_if(list.items.begin(), list.items.end(),
+                              [this](const auto &item) { return isAmongLegislation(item); }));
+        }
+        if (found <= 0)
+            return;
+        m_out.decisions = std::llround(found * double(m_out.expressions) / items);
+        const double text = double(m_sample.textOfDecisions)
+            / double(std::max<qint64>(1, m_sample.decisions));
+        m_out.sharedBytes = EmptyLibraryBytes
+            + qint64(double(m_out.decisions) * text * LibraryShare);
+    }
+
+    /// Works among the expressions that were listed: 1 where each has a work of its own.
+    double shareOfWorks() const
+    {
+        std::set<QByteArray> works;
+        std::size_t items = 0;
+        for (const SampledList &list : m_lists) {
+            items += list.items.size();
+            for (const store::SyncSighting &item : list.items)
+                works.insert(item.workUri);
+        }
+        return items == 0 ? 1 : double(works.size()) / double(items);
     }
 
     void workOut()
     {
         const double count = double(std::max<qint64>(1, m_sample.count));
+        const double ofWork = shareOfWorks()
+            / double(std::max<std::size_t>(1, m_weighedWorks.size()));
+        const double text = double(m_sample.text) / count;
+        const double files = double(m_sample.files) / count
+            + double(m_sample.publications) * ofWork;
         const double all = double(m_out.expressions);
         const int requests = m_upstream.api() == store::SyncKind::Decisions ? RequestsOfDecision
                                                                             : RequestsOfExpression;
         m_out.sampled = m_sample.count;
-        m_out.requests = qint64(all * (requests + double(m_sample.fileRequests) / count))
+        m_out.requests = qint64(all
+                                * (requests + double(m_sample.fileRequests) / count
+                                   + double(m_sample.publicationRequests) * ofWork))
             + m_out.expressions / PageSize + qint64(m_lists.size()) + 1;
-        m_out.transferBytes = qint64(all * double(m_sample.text + m_sample.files) / count);
-        m_out.libraryBytes = qint64(
-            all * (double(m_sample.text) * LibraryShare + double(m_sample.files)) / count);
+        m_out.transferBytes = qint64(all * (text + files));
+        // Expressions of a work have the same images, as a rule, and a file is stored once.
+        const double stored = double(m_sample.files) / count * shareOfWorks()
+            + double(m_sample.publications) * ofWork;
+        m_out.libraryBytes = EmptyLibraryBytes + qint64(all * (text * LibraryShare + stored));
+        workOutDecisions();
         const double msOfOne = double(m_sample.ms) / double(std::max<qint64>(1, m_sample.requests));
         m_out.seconds = qint64(
             std::ceil(double(m_out.requests) * msOfOne / limits::SyncRequestsPerHost / MsInSecond));
@@ -261,8 +354,38 @@ private:
     const Selection &m_selection;
     std::vector<SampledList> m_lists;
     Sample m_sample;
+    std::set<QByteArray> m_weighedWorks;
     Estimate m_out;
 };
+
+/// Of a feed: the number of documents that it states, times the mean size of its first documents.
+Result<Estimate> estimateFeed(Upstream &upstream)
+{
+    constexpr std::size_t FeedSamples = 4;
+    SHERIA_TRY(const AtomPage page, firstPage(upstream));
+    if (page.entries.empty())
+        return Error{ErrorCode::NotFound, Message::tr("the server has no matching content")};
+    const auto shown = qint64(page.entries.size());
+    Estimate out;
+    out.isCounted = page.next.isEmpty() || page.total >= 0;
+    out.expressions = page.next.isEmpty() ? shown : std::max(page.total, shown);
+    qint64 bytes = 0;
+    for (std::size_t i = 0; i < std::min(FeedSamples, page.entries.size()); ++i) {
+        const auto path = ownPath(upstream, upstream.feedPath(), page.entries[i].document);
+        if (page.entries[i].document.isEmpty() || !path)
+            continue;
+        const auto got = upstream.get(*path, Expected::Document);
+        if (!got && isFatal(got.error()))
+            return got.error();
+        ++out.sampled;
+        bytes += got ? got->body.size() : 0;
+    }
+    out.requests = out.expressions + out.expressions / shown + 1;
+    out.transferBytes = bytes * out.expressions / std::max<qint64>(1, out.sampled);
+    out.libraryBytes = qint64(double(out.transferBytes) * LibraryShare);
+    out.seconds = out.requests * publisherOf(upstream.api())->pace.count() / 1000;
+    return out;
+}
 
 } // namespace
 
@@ -295,7 +418,7 @@ Result<Estimate> estimate(const QByteArray &base, store::SyncKind api, const Sel
                           const std::stop_token &stop)
 {
     Upstream upstream(base, api, options, clock, stop);
-    return Estimating(upstream, selection).run();
+    return publisherOf(api) ? estimateFeed(upstream) : Estimating(upstream, selection).run();
 }
 
 } // namespace sheria::sync

@@ -15,7 +15,7 @@ namespace sheria::sync {
 /// What a server is, asked without changing anything.
 struct Probe
 {
-    QByteArray version; ///< "v3", "v2"; of decisions and knowledge bases "v1".
+    QByteArray version; ///< "v3", "v2"; of decisions and knowledge bases "v1"; of a feed "Atom".
     QDateTime serverTime;
     /// Expressions, decisions or knowledge bases that the token may see; -1: the server does not tell.
     qint64 expressions = -1;
@@ -50,8 +50,12 @@ struct Estimate
     qint64 requests = 0;      ///< Of the first run.
     qint64 transferBytes = 0; ///< Of the first run, unpacked.
     qint64 libraryBytes = 0;  ///< On the disk, the search index with it.
-    qint64 seconds = 0;       ///< At the pace of the sample.
-    qint64 sampled = 0;       ///< Expressions that were looked at.
+    qint64 decisions = 0;     ///< Of `expressions`, of SyncKind::Legislation only.
+    /// Of `libraryBytes`, what a copy of SyncKind::Decisions of the same server in the same library has, too: do not
+    /// count it twice.
+    qint64 sharedBytes = 0;
+    qint64 seconds = 0;    ///< At the pace of the sample.
+    qint64 sampled = 0;    ///< Expressions that were looked at.
     bool isCounted = true; ///< False: even the number of expressions is worked out of the sample.
     std::map<QByteArray, qint64> places; ///< Expressions, where they are counted by place.
 };

@@ -5,6 +5,7 @@
 #include "core/store/legislation/receivedexpression.h"
 #include "core/store/sync/synchistory.h"
 #include "core/store/sync/syncsources.h"
+#include "core/sync/feedcopy.h"
 #include "core/sync/source/responseclass.h"
 
 #include <algorithm>
@@ -57,9 +58,7 @@ Result<bool> isBroughtBy(store::Database &db, SyncKind kind, const QByteArray &w
 Result<std::optional<store::Received>> besideTheOther(store::Database &db, SyncKind kind,
                                                       const store::Received &received)
 {
-    const FrbrUri &uri = received.work.uri;
-    if (uri.doctype != "judgment")
-        return std::optional<store::Received>();
+    const FrbrUri &uri = received.work.uri; // Of any doctype: some publishers say "judgement".
     const bool isDecision = kind == SyncKind::Decisions;
     SHERIA_TRY(const bool isShared,
                isBroughtBy(db, isDecision ? SyncKind::Legislation : SyncKind::Decisions,
@@ -219,6 +218,8 @@ void FetchPool::write(Fetched fetched)
     written.place = fetched.item.place;
     written.isWhole = fetched.item.state == State::Complete;
     written.bytes = fetched.bytes;
+    if (fetched.document)
+        written.document = fetched.item.uri;
     const auto shared = std::make_shared<const Fetched>(std::move(fetched));
     written.done = m_run.writer.submit(
         [this, shared](store::Database &db) { return put(db, *shared); }, store::Commit::MayWait);
@@ -253,6 +254,12 @@ void FetchPool::count(Written written)
 {
     m_writtenBytes -= written.bytes;
     if (const Result<void> done = written.done.get(); !done) {
+        // As in an import: what the library has in its place costs only this document.
+        if (!written.document.isEmpty() && done.error().code == ErrorCode::Conflict) {
+            ++m_tick.failed;
+            m_tick.troubles.push_back({written.document, done.error().message});
+            return;
+        }
         if (!m_fatal)
             m_fatal = done.error();
         return;
@@ -272,33 +279,51 @@ Result<void> FetchPool::put(store::Database &db, const Fetched &fetched)
     store::SyncRunPlace brought;
     brought.place = fetched.item.place;
     brought.failed = fetched.error ? 1 : 0;
-    if (fetched.received) {
-        SHERIA_TRY(const auto shared, besideTheOther(db, m_run.upstream.api(), *fetched.received));
-        SHERIA_TRY(const store::ReceivedPut put,
-                   store::putReceived(db, shared ? *shared : *fetched.received, m_run.clock.now()));
+    SyncItem item = fetched.item;
+    if (fetched.received || fetched.document) {
+        SHERIA_TRY(const store::DocumentPut put, putText(db, fetched));
+        item.workUri = put.workUri;
         brought.added = put.isNewExpression ? 1 : 0;
         brought.changed = put.isChanged && !put.isNewExpression ? 1 : 0;
-        SHERIA_CHECK(noteNews(db, fetched, put));
+        SHERIA_CHECK(noteNews(db, put));
+    }
+    if (fetched.document) {
+        SHERIA_TRY(const FrbrUri work, FrbrUri::parse(item.workUri));
+        item.place = brought.place = work.place();
     }
     SHERIA_CHECK(store::putSyncReplies(db, m_run.source.id, fetched.replies));
     if (brought.added + brought.changed + brought.failed > 0)
         SHERIA_CHECK(store::addToSyncRunPlace(db, m_run.runId, brought));
-    return store::putSyncItem(db, fetched.item, fetched.json);
+    return store::putSyncItem(db, item, fetched.json);
 }
 
-Result<void> FetchPool::noteNews(store::Database &db, const Fetched &fetched,
-                                 const store::ReceivedPut &put)
+Result<store::DocumentPut> FetchPool::putText(store::Database &db, const Fetched &fetched)
+{
+    const QDateTime now = m_run.clock.now();
+    if (fetched.document)
+        return store::putReceivedDocument(db, *fetched.document, now,
+                                          documentAddress(m_run.upstream, fetched.item));
+    store::DocumentPut out;
+    out.workUri = fetched.item.workUri;
+    out.expressionUri = fetched.item.uri;
+    out.title = fetched.received->expression.title;
+    SHERIA_TRY(const auto shared, besideTheOther(db, m_run.upstream.api(), *fetched.received));
+    SHERIA_TRY(static_cast<store::ReceivedPut &>(out),
+               store::putReceived(db, shared ? *shared : *fetched.received, now));
+    return out;
+}
+
+Result<void> FetchPool::noteNews(store::Database &db, const store::DocumentPut &put)
 {
     using store::SyncNews;
     if (!put.isChanged || m_namedWorks >= limits::MaxSyncRunWorks)
         return {};
     ++m_namedWorks;
-    const store::Received &received = *fetched.received;
     store::SyncRunWork work;
     work.runId = m_run.runId;
-    work.workUri = fetched.item.workUri;
-    work.expressionUri = fetched.item.uri;
-    work.title = received.expression.title;
+    work.workUri = put.workUri;
+    work.expressionUri = put.expressionUri;
+    work.title = put.title;
     if (put.isNowRepealed) {
         work.news = SyncNews::Repealed;
         SHERIA_CHECK(store::noteSyncRunWork(db, work));
@@ -336,7 +361,7 @@ void FetchPool::note(const Fetched &fetched)
     ++m_tick.failed;
     m_tick.troubles.push_back({fetched.item.uri, fetched.error->message});
     // Where the text came and a part did not, the server is there.
-    m_failuresInARow = fetched.received ? 0 : m_failuresInARow + 1;
+    m_failuresInARow = fetched.received || fetched.isAnswered ? 0 : m_failuresInARow + 1;
     if (m_failuresInARow >= GiveUpAfter && !m_fatal)
         m_fatal = Error{
             ErrorCode::Unavailable,

@@ -48,6 +48,7 @@ private:
     {
         std::future<Result<void>> done;
         QByteArray place;
+        QByteArray document; ///< Of a feed; empty otherwise.
         bool isWhole = false;
         qint64 bytes = 0;
     };
@@ -65,8 +66,8 @@ private:
     void fail(const Error &error);
     void write(Fetched fetched);
     Result<void> put(store::Database &db, const Fetched &fetched);
-    Result<void> noteNews(store::Database &db, const Fetched &fetched,
-                          const store::ReceivedPut &put);
+    Result<store::DocumentPut> putText(store::Database &db, const Fetched &fetched);
+    Result<void> noteNews(store::Database &db, const store::DocumentPut &put);
 
     const RunContext &m_run;
     WorkMemory m_memory;

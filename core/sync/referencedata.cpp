@@ -57,6 +57,7 @@ Result<void> putPlaceName(store::Database &db, const Place &said)
     Place place = known ? *known : said;
     if (!said.name.isEmpty() && !(known && isBareCode(said)))
         place.name = said.name;
+    SHERIA_CHECK(store::keepPlace(db, said.uriCode));
     if (known && place == *known)
         return {};
     return store::putPlace(db, place);

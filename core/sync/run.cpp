@@ -2,6 +2,7 @@
 
 #include "core/store/rows/contentqueries.h"
 #include "core/sync/deletions.h"
+#include "core/sync/feedcopy.h"
 #include "core/sync/listing.h"
 #include "core/sync/pool.h"
 #include "core/sync/referencedata.h"
@@ -77,6 +78,7 @@ public:
         SHERIA_CHECK(m_run.upstream.probe());
         if (m_run.source.kind == store::SyncKind::Knowledge)
             return knowledgeBases();
+        SHERIA_CHECK(rememberLicense());
         SHERIA_CHECK(wantDamaged());
         if (m_run.source.kind == store::SyncKind::Legislation)
             SHERIA_CHECK(surroundings());
@@ -180,6 +182,16 @@ private:
         });
     }
 
+    /// Of a source that was added without it.
+    Result<void> rememberLicense()
+    {
+        const SyncSource licensed = withLicense(m_run.source);
+        if (licensed.licenseName == m_run.source.licenseName)
+            return {};
+        return m_run.writer.write(
+            [&licensed](store::Database &db) { return store::setSyncLicense(db, licensed); });
+    }
+
     Result<void> surroundings()
     {
         tell(Phase::ReferenceData);
@@ -207,10 +219,13 @@ private:
             SHERIA_CHECK(begin(pass));
         Listing listing(m_run);
         const qint64 before = m_progress.listed;
-        SHERIA_TRY(const Listing::End end, listing.run(pass, m_places, [&](qint64 listed) {
+        const auto told = [&](qint64 listed) {
             m_progress.listed = before + listed;
             tell(Phase::Listing);
-        }));
+        };
+        const Publisher *publisher = publisherOf(m_run.source.kind);
+        SHERIA_TRY(const Listing::End end,
+                   publisher ? readFeed(m_run, pass, told) : listing.run(pass, m_places, told));
         if (!end.isSteady && end.refused.empty())
             note({{},
                   Message::tr("the list on the server kept changing while it was read; the next "
@@ -223,7 +238,8 @@ private:
                       "the lists on the server have %1 items without an address, which are skipped",
                       end.nameless)});
         std::vector<SyncItem> unseen;
-        if (pass.isEverything && end.isSteady) {
+        const bool mayMissSome = !publisher || publisher->mayWithdraw;
+        if (pass.isEverything && end.isSteady && mayMissSome) {
             SHERIA_TRY(unseen, store::unseenSyncItems(m_run.reader, m_run.source.id));
         }
         SHERIA_CHECK(fetchAndSettle(std::move(unseen)));

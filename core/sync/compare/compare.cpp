@@ -1,5 +1,6 @@
 #include "core/sync/compare/compare.h"
 
+#include "core/akn/text.h"
 #include "core/domain/decisions/jsonjudgment.h"
 #include "core/domain/json/json.h"
 #include "core/domain/timeline.h"
@@ -51,6 +52,8 @@ public:
     virtual ~Comparing() = default;
     Q_DISABLE_COPY_MOVE(Comparing)
 
+    /// How many the server does not have, and the library has from another source.
+    qint64 elsewhere() const { return m_elsewhere; }
     /// How many there were.
     Result<qint64> run()
     {
@@ -96,8 +99,13 @@ protected:
                       const QByteArray &here)
     {
         SHERIA_TRY(const Said said, ask(where, path, expected));
-        if (said.isUseful)
-            m_differences.compareBytes(m_uri, where, here, said.reply.body);
+        if (!said.isUseful)
+            return {};
+        // What a server hands out may lack what would load something.
+        const bool isXml = expected == Expected::Xml;
+        m_differences.compareBytes(m_uri, where, isXml ? akn::withoutStylesheets(here) : here,
+                                   isXml ? akn::withoutStylesheets(said.reply.body)
+                                         : said.reply.body);
         return {};
     }
 
@@ -134,8 +142,10 @@ protected:
             return {};
         for (const QByteArray &name : names) {
             SHERIA_TRY(const bool isAnothers, isFromAnother(name));
-            if (isAnothers)
+            if (isAnothers) {
+                ++m_elsewhere;
                 return {};
+            }
         }
         m_differences.add(uri, m_what, u"present"_s, {});
         return {};
@@ -150,6 +160,8 @@ protected:
     QByteArray m_workUri; ///< Of its work.
 
 private:
+    qint64 m_elsewhere = 0;
+
     Result<void> takeNew(const store::SyncSighting &seen)
     {
         m_uri = nameOf(seen);
@@ -578,20 +590,32 @@ Result<Comparison> compare(store::Database &db, const Against &against, const Ru
     Upstream upstream(against.base, against.kind, options, clock, stop);
     SHERIA_CHECK(upstream.probe());
     Differences differences(told);
+    qint64 elsewhere = 0;
+    const auto runCounting = [&elsewhere](Comparing &&comparing) {
+        Result<qint64> done = comparing.run();
+        elsewhere = comparing.elsewhere();
+        return done;
+    };
     const auto compared = [&]() -> Result<qint64> {
         switch (against.kind) {
         case store::SyncKind::Legislation:
-            return ComparingExpressions(db, upstream, against.selection, differences, "expression")
-                .run();
+            return runCounting(
+                ComparingExpressions(db, upstream, against.selection, differences, "expression"));
         case store::SyncKind::Decisions:
-            return ComparingDecisions(db, upstream, against.selection, differences, "decision")
-                .run();
+            return runCounting(
+                ComparingDecisions(db, upstream, against.selection, differences, "decision"));
         case store::SyncKind::Knowledge: return compareKnowledgeBases(db, upstream, differences);
+        case store::SyncKind::LegislationGovUk:
+        case store::SyncKind::FindCaseLaw:
+            return Error{ErrorCode::Unsupported,
+                         Message::tr("a library cannot be compared with a feed; a run with --full "
+                                     "compares all its documents")};
         }
         Q_UNREACHABLE();
     };
     SHERIA_TRY(const qint64 count, compared());
-    return Comparison{count, differences.count(), differences.unknown(), upstream.requests()};
+    return Comparison{count, differences.count(), differences.unknown(), elsewhere,
+                      upstream.requests()};
 }
 
 } // namespace sheria::sync

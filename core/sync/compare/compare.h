@@ -30,6 +30,8 @@ struct Comparison
     qint64 expressions = 0; ///< Compared; decisions or knowledge bases where it is these.
     qint64 differences = 0;
     qint64 unknown = 0; ///< Parts that could not be compared.
+    /// What the server does not have, and the library has from another source: no difference.
+    qint64 elsewhere = 0;
     qint64 requests = 0;
 };
 

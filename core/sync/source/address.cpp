@@ -3,6 +3,7 @@
 #include "core/domain/contact.h"
 #include "core/domain/json/json.h"
 #include "core/http/hosts.h"
+#include "core/sync/source/publishers.h"
 
 #include <QUrl>
 
@@ -17,11 +18,10 @@ Error bad(const Message &why)
     return Error{ErrorCode::InvalidArgument, why};
 }
 
-} // namespace
-
-Result<QByteArray> baseFrom(const QString &text)
+/// An address that may be contacted, as a person writes it. Errors: InvalidArgument.
+Result<QUrl> contactUrl(const QString &text)
 {
-    QUrl url(text.trimmed(), QUrl::StrictMode);
+    const QUrl url(text.trimmed(), QUrl::StrictMode);
     if (!url.isValid() || url.host().isEmpty())
         return bad(Message::tr("'%1' is not an address such as https://api.example.org", text));
     if (url.scheme() != "https"_L1 && url.scheme() != "http"_L1)
@@ -29,6 +29,22 @@ Result<QByteArray> baseFrom(const QString &text)
     if (!url.userInfo().isEmpty())
         return bad(
             Message::tr("the address must not contain a password; enter the token separately"));
+    return url;
+}
+
+/// Without the port that the scheme has anyway.
+QByteArray written(QUrl url)
+{
+    if (url.port() == (url.scheme() == "https"_L1 ? 443 : 80))
+        url.setPort(-1);
+    return url.toEncoded();
+}
+
+} // namespace
+
+Result<QByteArray> baseFrom(const QString &text)
+{
+    SHERIA_TRY(QUrl url, contactUrl(text));
     if (url.hasQuery() || url.hasFragment())
         return bad(Message::tr("the address must not contain '?' or '#'"));
     QString path = url.path();
@@ -43,9 +59,21 @@ Result<QByteArray> baseFrom(const QString &text)
     while (path.endsWith(u'/'))
         path.chop(1);
     url.setPath(path);
-    if (url.port() == (url.scheme() == "https"_L1 ? 443 : 80))
-        url.setPort(-1);
-    return url.toEncoded();
+    return written(url);
+}
+
+Result<QByteArray> sourceAddress(store::SyncKind kind, const QString &text)
+{
+    const Publisher *publisher = publisherOf(kind);
+    if (!publisher)
+        return baseFrom(text);
+    const QString site = QString::fromLatin1(publisher->site);
+    SHERIA_TRY(QUrl url, contactUrl(text.trimmed().isEmpty() ? site : text));
+    if (url.hasFragment())
+        return bad(Message::tr("the address of a feed must not contain '#'"));
+    if (!url.hasQuery() && (url.path().isEmpty() || url.path() == "/"_L1))
+        url = url.resolved(QUrl(QString::fromLatin1(publisher->feed)));
+    return written(url);
 }
 
 bool isSameOrigin(QByteArrayView url, QByteArrayView base)

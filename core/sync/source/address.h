@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/store/sync/syncsources.h"
 
 #include <QByteArray>
 #include <QByteArrayView>
@@ -13,6 +14,11 @@ namespace sheria::sync {
 /// versions at its end: "/v3", "/v2", "/api/v1" of decisions, "/ai/v1" of knowledge bases.
 /// Errors: InvalidArgument, with a sentence for the person.
 Result<QByteArray> baseFrom(const QString &text);
+
+/// The address of a source of that kind in the form in which it is kept: as baseFrom(), but for the feed of a
+/// publisher, whose address may have a query. Of the publisher's site, or where `text` is empty, its usual feed.
+/// Errors: InvalidArgument.
+Result<QByteArray> sourceAddress(store::SyncKind kind, const QString &text);
 
 /// Whether `url` leads to the same scheme, host and port as `base`: only there the token goes.
 bool isSameOrigin(QByteArrayView url, QByteArrayView base);

@@ -38,7 +38,10 @@ bool isAsExpected(const Answer &answer, Expected expected)
     const QByteArray type = answer.contentType.toLower();
     switch (expected) {
     case Expected::Json: return isJson(answer);
-    case Expected::Xml: return type.contains("xml") && !isHtml(answer) && !answer.body.isEmpty();
+    case Expected::Xml:
+    case Expected::Feed:
+    case Expected::Document:
+        return type.contains("xml") && !isHtml(answer) && !answer.body.isEmpty();
     case Expected::File: return !type.startsWith("text/html") && !isJson(answer);
     }
     Q_UNREACHABLE();
@@ -46,12 +49,15 @@ bool isAsExpected(const Answer &answer, Expected expected)
 
 ResponseClass judgeStatus(const Answer &answer, Expected expected)
 {
+    const bool isOfPublisher = expected == Expected::Feed || expected == Expected::Document;
     switch (answer.status) {
     case 304: return ResponseClass::NotModified;
     case 401: return ResponseClass::Refused;
     case 403: return isApiRefusal(answer) ? ResponseClass::Forbidden : ResponseClass::Strange;
     case 404:
-    case 410: return isApiRefusal(answer) ? ResponseClass::Absent : ResponseClass::Strange;
+    case 410:
+        return isOfPublisher || isApiRefusal(answer) ? ResponseClass::Absent
+                                                     : ResponseClass::Strange;
     case 408:
     case 425:
     case 429: return ResponseClass::Later;

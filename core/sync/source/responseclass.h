@@ -14,7 +14,13 @@ namespace sheria::sync {
 
 using net::Answer;
 
-enum class Expected { Json, Xml, File };
+enum class Expected {
+    Json,
+    Xml,
+    File,
+    Feed,     ///< Atom, of a publisher.
+    Document, ///< Akoma Ntoso, of a publisher.
+};
 
 /// What to make of an answer.
 enum class ResponseClass {
@@ -29,7 +35,7 @@ enum class ResponseClass {
     Useless, ///< Asking again would change nothing.
 };
 
-/// A 404 counts as Absent only in the API's own shape, {"detail": …}; a page that says "not found"
+/// A 404 counts as Absent only in the API's own shape, {"detail": …}, but for publishers, who have none; a page that says "not found"
 /// with whatever status, or a 200 that is no JSON where JSON is wanted, is Strange.
 /// Source: server/API.md sections 2.15, 10.5 (6) and 10.6 (6, 7).
 ResponseClass judge(const Answer &answer, Expected expected);

@@ -4,6 +4,7 @@
 #include "core/domain/json/json.h"
 #include "core/domain/place.h"
 #include "core/store/sync/syncitems.h"
+#include "core/sync/source/publishers.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -38,8 +39,11 @@ Result<void> dropUncovered(store::Database &db, const SyncSource &source,
     for (const store::SyncPlaceCount &place : places) {
         SHERIA_TRY(const auto items, store::syncItemsOfPlace(db, source.id, place.place));
         for (const store::SyncItem &item : items) {
-            const auto uri = FrbrUri::parse(item.uri);
-            if (uri && !selection.covers(*uri, uri->language))
+            const bool isOfFeed = publisherOf(source.kind);
+            const auto uri = FrbrUri::parse(isOfFeed ? item.workUri : item.uri);
+            const bool isCovered = !uri
+                || (isOfFeed ? selection.coversWork(*uri) : selection.covers(*uri, uri->language));
+            if (!isCovered)
                 SHERIA_CHECK(store::forgetSyncItem(db, item.id));
         }
     }
@@ -173,6 +177,12 @@ bool Selection::coversCourt(QByteArrayView code) const
     return courts.empty() || std::any_of(courts.begin(), courts.end(), [code](const auto &one) {
                return code.compare(one, Qt::CaseInsensitive) == 0;
            });
+}
+
+bool Selection::coversWork(const FrbrUri &work) const
+{
+    const QByteArray &court = work.subtype.isEmpty() ? work.actor : work.subtype;
+    return coversPlace(work.place()) && holds(natures, work.doctype) && coversCourt(court);
 }
 
 bool Selection::covers(const FrbrUri &work, QByteArrayView language) const

@@ -32,6 +32,8 @@ struct Selection
     bool coversPlace(QByteArrayView place) const;
     bool coversCourt(QByteArrayView code) const; ///< Whatever the case.
     bool covers(const FrbrUri &work, QByteArrayView language) const;
+    /// Of a document whose language is not known yet: by place, nature, and court.
+    bool coversWork(const FrbrUri &work) const;
 };
 
 /// How often a source whose traffic costs money is looked at, at most.

@@ -3,6 +3,7 @@
 #include "core/base/limits.h"
 #include "core/http/retry.h"
 #include "core/sync/source/address.h"
+#include "core/sync/source/publishers.h"
 
 #include <QUrl>
 
@@ -20,6 +21,8 @@ QByteArray acceptFor(Expected expected)
     case Expected::Json: return "application/json";
     case Expected::Xml: return "application/xml";
     case Expected::File: return "*/*";
+    case Expected::Feed: return "application/atom+xml, application/xml;q=0.5";
+    case Expected::Document: return "application/akn+xml, application/xml;q=0.5";
     }
     Q_UNREACHABLE();
 }
@@ -28,7 +31,9 @@ qint64 maxBytesOf(Expected expected)
 {
     switch (expected) {
     case Expected::Json: return limits::MaxSyncJsonBytes;
-    case Expected::Xml: return limits::MaxXmlBytes;
+    case Expected::Xml:
+    case Expected::Document: return limits::MaxXmlBytes;
+    case Expected::Feed: return MaxFeedPageBytes;
     case Expected::File: return limits::MaxSyncFileBytes;
     }
     Q_UNREACHABLE();
@@ -52,7 +57,7 @@ ErrorCode codeFor(const Answer &answer, ResponseClass responseClass)
 /// Source: server/API.md section 0.2, C9.
 QByteArray authorization(const QByteArray &token, store::SyncKind api)
 {
-    if (token.isEmpty())
+    if (token.isEmpty() || publisherOf(api))
         return {};
     return (api == store::SyncKind::Knowledge ? "Bearer " : "Token ") + token;
 }
@@ -104,16 +109,23 @@ Upstream::Upstream(const QByteArray &base, store::SyncKind api, const RunOptions
     , m_client(options.limits)
     , m_clock(clock)
     , m_stop(std::move(stop))
-    , m_turns(options.turns ? options.turns->of(base)
-                            : std::make_shared<Turns>(limits::SyncRequestsPerHost))
+    , m_turns(options.turns ? options.turns->of(base) : std::make_shared<Turns>())
+    , m_pace(publisherOf(api) ? publisherOf(api)->pace : std::chrono::milliseconds(0))
     , m_serverTime(clock.now())
 {}
 
 Answer Upstream::ask(const QByteArray &url, const Wanted &wanted)
 {
     // A request in another host's name never gets here: see getUrl().
-    const net::Request request{url, m_authorization, wanted.etag, acceptFor(wanted.expected),
-                               wanted.size.most};
+    const bool isTag = !entityTag(wanted.etag).isEmpty();
+    net::Request request;
+    request.url = url;
+    request.authorization = m_authorization;
+    (isTag ? request.etag : request.modifiedSince) = wanted.etag;
+    request.accept = acceptFor(wanted.expected);
+    request.maxBytes = wanted.size.most;
+    if (m_pace.count() > 0)
+        m_wait(m_turns->wait(m_pace), m_stop);
     m_turns->acquire();
     ++m_requests;
     Answer answer = m_client.get(request, m_stop);
@@ -143,7 +155,7 @@ Result<Upstream::Reply> Upstream::getUrl(const QByteArray &start, const Wanted &
                          false,
                          std::move(answer.body),
                          std::move(judged.json),
-                         entityTag(answer.etag),
+                         validatorOf(answer),
                          std::move(answer.date)};
         if (answer.end == Answer::End::TooLarge && wanted.expected == Expected::File)
             return Reply{true, true, {}, {}, {}, {}};
@@ -157,6 +169,9 @@ Result<Upstream::Reply> Upstream::getUrl(const QByteArray &start, const Wanted &
         const QDateTime told = net::httpDate(answer.date);
         const auto asked = net::retryAfter(answer.retryAfter,
                                            told.isValid() ? told : m_clock.now());
+        if (m_pace.count() > 0 && responseClass == ResponseClass::Later
+            && asked <= m_retry.patience)
+            m_turns->hold(asked);
         const auto delay = delayBefore(m_retry, responseClass, made, url, asked);
         if (!delay && !incomplete.isEmpty())
             return Error{ErrorCode::Corrupt, Message::about(shown(url), incomplete)};
@@ -204,6 +219,8 @@ QByteArray Upstream::root() const
     case store::SyncKind::Legislation: return addresses().api();
     case store::SyncKind::Decisions: return m_base + "/api/v1";
     case store::SyncKind::Knowledge: return m_base + "/ai/v1";
+    case store::SyncKind::LegislationGovUk:
+    case store::SyncKind::FindCaseLaw: return originOf(m_base);
     }
     Q_UNREACHABLE();
 }
@@ -218,6 +235,8 @@ Result<void> Upstream::probe()
     case store::SyncKind::Knowledge:
         return probeOther("/knowledge-bases?page_size=1",
                           QT_TRANSLATE_NOOP("Error", "no knowledge base API at %1 (%2)"));
+    case store::SyncKind::LegislationGovUk:
+    case store::SyncKind::FindCaseLaw: return {}; // The first page of the feed is asked for anyway.
     }
     Q_UNREACHABLE();
 }
@@ -253,13 +272,35 @@ Result<void> Upstream::probeLegislation()
                              list.error().message)};
 }
 
+std::chrono::milliseconds Turns::wait(std::chrono::milliseconds pace)
+{
+    const MutexLock lock(m_mutex);
+    const SteadyClock::time_point now = SteadyClock::now();
+    const SteadyClock::time_point start = std::max(now, m_next);
+    m_next = start + pace;
+    return std::chrono::ceil<std::chrono::milliseconds>(start - now);
+}
+
+void Turns::hold(std::chrono::milliseconds time)
+{
+    const MutexLock lock(m_mutex);
+    m_next = std::max(m_next, SteadyClock::now() + time);
+}
+
+QByteArray Upstream::validatorOf(const Answer &answer) const
+{
+    const QByteArray tag = entityTag(answer.etag);
+    const bool isDated = publisherOf(m_api) && net::httpDate(answer.lastModified).isValid();
+    return tag.isEmpty() && isDated ? answer.lastModified : tag;
+}
+
 std::shared_ptr<Turns> HostLimiter::of(const QByteArray &base)
 {
     const QByteArray host = QUrl::fromEncoded(base).host().toLower().toUtf8();
     const MutexLock lock(m_mutex);
     std::shared_ptr<Turns> &turns = m_turns[host];
     if (!turns)
-        turns = std::make_shared<Turns>(limits::SyncRequestsPerHost);
+        turns = std::make_shared<Turns>();
     return turns;
 }
 

@@ -1,8 +1,10 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "core/base/limits.h"
 #include "core/base/mutex.h"
 #include "core/base/result.h"
+#include "core/domain/contact.h"
 #include "core/domain/json/json.h"
 #include "core/http/client.h"
 #include "core/store/sync/syncsources.h"
@@ -21,9 +23,25 @@
 
 namespace sheria::sync {
 
-/// How many may ask one host at the same time. Not std::counting_semaphore: that of GCC 12 can sleep
-/// for ever while it is free.
-using Turns = QSemaphore;
+/// The requests to one host: how many at the same time, and how soon one after the other. Thread: any.
+class Turns
+{
+public:
+    void acquire() { m_free.acquire(); }
+    void release() { m_free.release(); }
+    /// How long to wait before a request that begins at least `pace` after the one before it.
+    std::chrono::milliseconds wait(std::chrono::milliseconds pace);
+    /// No request that waits by wait() begins within `time`: the host asked for it.
+    void hold(std::chrono::milliseconds time);
+
+private:
+    using SteadyClock = std::chrono::steady_clock;
+
+    /// Not std::counting_semaphore: that of GCC 12 can sleep for ever while it is free.
+    QSemaphore m_free{limits::SyncRequestsPerHost};
+    Mutex m_mutex;
+    SteadyClock::time_point m_next SHERIA_GUARDED_BY(m_mutex);
+};
 
 /// Shared by runs that go on side by side, so that a host which several of them copy from still is
 /// asked politely. Thread: any.
@@ -83,6 +101,9 @@ public:
     /// Errors: Unauthorized, Forbidden, Unavailable, Unsupported (no API there): each a sentence.
     Result<void> probe();
     Kind kind() const { return m_kind; }
+    /// The path of a feed, with its query.
+    QByteArray feedPath() const { return m_base.mid(originOf(m_base).size()); }
+    const QByteArray &base() const { return m_base; }
     store::SyncKind api() const { return m_api; }
     json::Addresses addresses() const { return {m_base, m_version}; }
     /// The server's clock at the probe; ours where it does not tell.
@@ -94,7 +115,8 @@ public:
         bool isTooLarge = false; ///< Of getFile(): it was not read to its end.
         QByteArray body;
         QJsonObject json; ///< The body, where JSON was expected.
-        QByteArray etag;  ///< That may be shown again; see entityTag().
+        /// That may be shown again; see entityTag(). Of a publisher that sends none the date of Last-Modified.
+        QByteArray etag;
         QByteArray date;
     };
     /// `path`: below the version's address, "/akn/…"; escaped. `etag`: of what is here; without it,
@@ -133,6 +155,7 @@ private:
     Result<void> probeOther(const QByteArray &path, Sentence<2> isMissing);
     Answer ask(const QByteArray &url, const Wanted &wanted);
     Result<void> probeAt(const QByteArray &path);
+    QByteArray validatorOf(const Answer &answer) const;
 
     const QByteArray m_base;
     const store::SyncKind m_api;
@@ -143,6 +166,7 @@ private:
     const Clock &m_clock;
     const std::stop_token m_stop;
     const std::shared_ptr<Turns> m_turns;
+    const std::chrono::milliseconds m_pace; ///< Between requests to a publisher; 0: none is kept.
     Kind m_kind = Kind::Global;
     json::ApiVersion m_version = json::ApiVersion::V3;
     QDateTime m_serverTime;
