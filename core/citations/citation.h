@@ -24,13 +24,14 @@ enum class Unit : std::uint8_t {
     Chapter,
     Part,
     Inner, ///< A subsection, an item: only inside another one.
+    Order, ///< Of rules of court: "Order 13 rule 10".
 };
 
 /// Empty for those that nobody names.
-constexpr std::array<QByteArrayView, 11> enumNames(Unit)
+constexpr std::array<QByteArrayView, 12> enumNames(Unit)
 {
     return {"",       "section",  "article", "regulation", "rule", "paragraph",
-            "clause", "schedule", "chapter", "part",       ""};
+            "clause", "schedule", "chapter", "part",       "",     "order"};
 }
 inline QByteArray nameOf(Unit unit)
 {
@@ -41,7 +42,7 @@ inline QByteArray nameOf(Unit unit)
 struct Pinpoint
 {
     Unit unit = Unit::None;
-    QByteArray path; ///< "12/3/a": lower case, without punctuation.
+    QByteArray path; ///< "12/3/a": lower case, without punctuation. Empty: the only schedule.
     QByteArray last; ///< Of "7 to 9": "9"; else empty.
     qsizetype start = 0;
     qsizetype end = 0;
@@ -53,6 +54,8 @@ struct Pinpoint
 enum class Kind : std::uint8_t {
     Judgment,  ///< A neutral citation, an ECLI.
     Report,    ///< Where a series of law reports prints it.
+    Number,    ///< The number that its court gave a case.
+    Parties,   ///< The names of its parties alone.
     Law,       ///< Legislation, by its title or number.
     Uri,       ///< A FRBR URI.
     Self,      ///< The citing document: "this Act", a bare "section 12" in an act.
@@ -71,7 +74,9 @@ struct Citation
     QByteArray key;
     bool isParallel =
         false; ///< The same case as the citation before, elsewhere: "…, [2022] 2 WLR 343".
-    bool isShort = false; ///< It says so by what was cited before: "the Act", "the 2004 Act".
+    bool isShort = false;       ///< It says so by what was cited before: "the Act", "the 2004 Act".
+    qsizetype partiesStart = 0; ///< Of the case, in front of its citation; both 0: none are there.
+    qsizetype partiesEnd = 0;
     std::vector<Pinpoint> pinpoints;
 
     friend bool operator==(const Citation &, const Citation &) = default;
@@ -81,15 +86,17 @@ struct Citation
 struct Reading
 {
     bool isLegislation = false;
+    bool bindsShortForms =
+        false; ///< "ibid" and "Oak (supra)" are citations where it is clear of what.
 };
 
 /// The citations in a text, in their order, none overlapping another. A line feed ends a block: no
-/// citation goes across it. English and French throughout; the numbers and provisions of laws also in
-/// Portuguese, Afrikaans and Swahili. Any bytes may be given.
+/// citation goes across it. Courts, law reports and the words of English, French, Portuguese, Swahili and
+/// Afrikaans are those of resources/citations. Any bytes may be given.
 /// Time: linear in the size of the text.
 std::vector<Citation> recognize(QByteArrayView text, const Reading &reading = {});
 
 /// The changes to what recognize() finds; what was found before has to be found again.
-inline constexpr int RecognizerVersion = 4;
+inline constexpr int RecognizerVersion = 6;
 
 } // namespace sheria::citations

@@ -291,7 +291,9 @@ CitedText citedText(const akn::Document &document)
 std::vector<Citation> citationsIn(const akn::Document &document, const CitedText &text)
 {
     const QByteArray doctype = document.doctype();
-    std::vector<Citation> found = recognize(text.text, {doctype == "act" || doctype == "bill"});
+    std::vector<Citation> found = recognize(text.text,
+                                            {.isLegislation = doctype == "act" || doctype == "bill",
+                                             .bindsShortForms = doctype == "judgment"});
     std::erase_if(found, [&](const Citation &one) {
         return one.kind == Kind::Self && text.isQuotedAt(one.start);
     });

@@ -43,7 +43,8 @@ QByteArray shortened(const QByteArray &text)
 class Rows
 {
 public:
-    explicit Rows(const CitedText &text) : m_text(text) {}
+    Rows(const CitedText &text, bool isLegislation) : m_text(text), m_isLegislation(isLegislation)
+    {}
 
     void add(const CitedText::Mark &mark)
     {
@@ -66,7 +67,8 @@ public:
     void add(const Citation &citation, const std::vector<Pinpoint> &pinpoints)
     {
         CitationRow row;
-        row.key = citation.key;
+        const bool isBare = citation.kind == Kind::Provision && !m_isLegislation;
+        row.key = isBare ? QByteArray(UnnamedKey) : citation.key;
         row.source = m_text.eIdAt(citation.start);
         if (citation.nameEnd > citation.nameStart)
             row.text = wordsOf(citation.nameStart, citation.nameEnd);
@@ -76,6 +78,8 @@ public:
             return;
         }
         bool isKept = false;
+        if (!citation.pinpoints.empty())
+            row.words = wordsOf(citation.pinpoints.front().start, citation.pinpoints.back().end);
         for (const Pinpoint &pinpoint : pinpoints) {
             row.unit = nameOf(pinpoint.unit);
             row.path = pinpoint.path;
@@ -99,7 +103,7 @@ private:
         if (row.key.isEmpty() || m_rows.size() >= MaxRows)
             return false;
         const QByteArray same = row.key + '\n' + row.source + '\n' + row.unit + '\n' + row.path
-            + '\n' + row.last;
+            + '\n' + row.last + (row.key == UnnamedKey ? '\n' + row.words : QByteArray());
         const bool isNew = m_seen.insert(same).second;
         if (isNew)
             m_rows.push_back(std::move(row));
@@ -107,6 +111,7 @@ private:
     }
 
     const CitedText &m_text;
+    bool m_isLegislation;
     std::set<QByteArray> m_seen;
     std::vector<CitationRow> m_rows;
     bool m_keptLast = false; ///< Of the citation that was added last, anything.
@@ -233,7 +238,8 @@ Result<std::vector<CitationRow>> citationRows(const QByteArray &xml)
     SHERIA_TRY(const akn::Document document, akn::Document::parse(xml));
     const CitedText text = citedText(document);
     const std::vector<Citation> citations = citationsIn(document, text);
-    Rows rows(text);
+    const QByteArray doctype = document.doctype();
+    Rows rows(text, doctype == "act" || doctype == "bill");
     auto mark = text.marks.begin();
     for (std::size_t i = 0; i < citations.size(); ++i) {
         for (; mark != text.marks.end() && mark->start <= citations[i].start; ++mark)

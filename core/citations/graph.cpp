@@ -1,6 +1,7 @@
 #include "core/citations/graph.h"
 
 #include "core/citations/provisionfinder.h"
+#include "core/citations/workkeys.h"
 #include "core/domain/place.h"
 
 #include <algorithm>
@@ -66,15 +67,18 @@ private:
     Result<void> addCase(std::vector<CitationRow> rows)
     {
         QByteArray key = rows.front().key;
-        for (std::size_t i = 0; rows.size() > 1 && i < rows.size(); ++i) {
+        bool isKnown = false;
+        for (std::size_t i = 0; rows.size() > 1 && i < rows.size() && !isKnown; ++i) {
             SHERIA_TRY(const store::NamedWork *known, m_named.find(rows[i].key, m_place));
-            if (known) {
+            isKnown = known;
+            if (isKnown)
                 key = rows[i].key;
-                break;
-            }
         }
+        // The number of an unknown case does not stand for its citation.
+        const bool isOne = isKnown || !key.startsWith("k:");
         for (CitationRow &row : rows) {
-            row.key = key;
+            if (isOne)
+                row.key = key;
             SHERIA_CHECK(add(row));
         }
         return {};
@@ -90,10 +94,14 @@ private:
         const Meaning &meaning = known->second;
         if (!meaning.index)
             return {};
+        CitedWork &cited = m_works[*meaning.index];
+        const bool isUnnamed = row.key == UnnamedKey;
+        if (cited.text.isEmpty() && !isUnnamed)
+            cited.text = row.text;
         CitedPlace place{row.source, meaning.text ? meaning.text->find(row) : QByteArray(),
-                         wordsOf(row), row.isMarked};
-        std::vector<CitedPlace> &places = m_works[*meaning.index].places;
-        if (std::find(places.begin(), places.end(), place) == places.end())
+                         wordsOf(row), row.isMarked, row.words};
+        std::vector<CitedPlace> &places = cited.places;
+        if (isUnnamed || std::find(places.begin(), places.end(), place) == places.end())
             places.push_back(std::move(place));
         return {};
     }
@@ -129,17 +137,18 @@ private:
 class Incoming
 {
 public:
-    Incoming(store::Database &db, const ExpressionRecord &record, const QByteArray &eId)
+    Incoming(store::Database &db, const ExpressionRecord &record, const QByteArray &eId, QDate asAt)
         : m_db(db)
         , m_named(db)
         , m_id(record.work.id)
         , m_eId(eId)
+        , m_asAt(asAt)
     {}
 
     Result<CitedBy> run(const ProvisionFinder &text)
     {
         SHERIA_TRY(const std::vector<store::CitingRow> rows,
-                   store::citationsOfWork(m_db, m_id, MaxCiting));
+                   store::citationsOfWork(m_db, m_id, MaxCiting, m_asAt));
         m_found.isCut = rows.size() >= std::size_t(MaxCiting);
         for (const store::CitingRow &row : rows) {
             SHERIA_TRY(const store::NamedWork *work, m_named.find(row.key, row.place));
@@ -171,7 +180,8 @@ private:
             if (m_counted.insert(eId).second)
                 ++m_found.provisions[eId];
         }
-        CitedPlace place{row.citation.source, target, wordsOf(row.citation), row.citation.isMarked};
+        CitedPlace place{row.citation.source, target, wordsOf(row.citation), row.citation.isMarked,
+                         row.citation.words};
         std::vector<CitedPlace> &places = m_found.works.back().places;
         if (std::find(places.begin(), places.end(), place) == places.end())
             places.push_back(std::move(place));
@@ -181,6 +191,7 @@ private:
     NamedWorks m_named;
     qint64 m_id;
     QByteArray m_eId;
+    QDate m_asAt;
     CitedBy m_found;
     std::set<QByteArray> m_counted; ///< Provisions that the last work counts for.
 };
@@ -229,16 +240,20 @@ Result<const store::NamedWork *> NamedWorks::find(const QByteArray &key, QByteAr
     return chosen ? &known->second[*chosen] : nullptr;
 }
 
-Result<std::vector<CitedWork>> cites(store::Database &db, const ExpressionRecord &record)
+Result<std::vector<CitedWork>> cites(store::Database &db, const ExpressionRecord &record,
+                                     Unnamed unnamed)
 {
-    SHERIA_TRY(const std::vector<CitationRow> rows, store::citationsOf(db, record.expression.id));
+    SHERIA_TRY(std::vector<CitationRow> rows, store::citationsOf(db, record.expression.id));
+    if (unnamed == Unnamed::LeftOut)
+        std::erase_if(rows, [](const CitationRow &row) { return row.key == UnnamedKey; });
     return Outgoing(db, record).run(rows);
 }
 
-Result<CitedBy> citedBy(store::Database &db, const ExpressionRecord &record, const QByteArray &eId)
+Result<CitedBy> citedBy(store::Database &db, const ExpressionRecord &record, const QByteArray &eId,
+                        QDate asAt)
 {
     SHERIA_TRY(const auto text, ProvisionFinder::load(db, record.expression.contentHash));
-    return Incoming(db, record, eId).run(text);
+    return Incoming(db, record, eId, asAt).run(text);
 }
 
 } // namespace sheria::citations

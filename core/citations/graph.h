@@ -18,8 +18,14 @@ struct CitedPlace
     QByteArray target; ///< eId in the cited text, the innermost that is there; empty: the whole.
     QByteArray words;  ///< "section 12(3)(a)"; empty: the whole.
     bool isMarked = false;
+    QByteArray written = {}; ///< "Sections 12(3)(a) and 14", as the text has it.
 
-    friend bool operator==(const CitedPlace &, const CitedPlace &) = default;
+    /// However it is written.
+    friend bool operator==(const CitedPlace &a, const CitedPlace &b)
+    {
+        return a.source == b.source && a.target == b.target && a.words == b.words
+            && a.isMarked == b.isMarked;
+    }
 };
 
 /// What a text cites.
@@ -69,12 +75,17 @@ private:
     std::map<QByteArray, std::vector<store::NamedWork>> m_works;
 };
 
-/// What an expression cites, but itself: in the order of the text, each work once.
-Result<std::vector<CitedWork>> cites(store::Database &db, const ExpressionRecord &record);
+/// Whether provisions belong to an answer whose law the text does not name.
+enum class Unnamed : bool { LeftOut, Included };
 
-/// Which works cite this one, by their newest texts. With `eId`: only this provision and what is in
-/// it. Targets are looked for in the text of `record`.
+/// What an expression cites, but itself: in the order of the text, each work once. Provisions of an
+/// unnamed law are a work without URI and text.
+Result<std::vector<CitedWork>> cites(store::Database &db, const ExpressionRecord &record,
+                                     Unnamed unnamed = Unnamed::LeftOut);
+
+/// Which works cite this one, by their newest texts, or by those that were the newest on `asAt`. With
+/// `eId`: only this provision and what is in it. Targets are looked for in the text of `record`.
 Result<CitedBy> citedBy(store::Database &db, const ExpressionRecord &record,
-                        const QByteArray &eId = {});
+                        const QByteArray &eId = {}, QDate asAt = {});
 
 } // namespace sheria::citations

@@ -1,4 +1,5 @@
-#include "core/citations/source.h"
+#include "core/citations/casewords.h"
+#include "core/citations/grammar.h"
 #include "core/citations/workkeys.h"
 
 #include <algorithm>
@@ -21,7 +22,8 @@ std::optional<Numbered> numberOfYear(const Source &source, std::size_t at)
     const std::size_t begin = source.skipNumberSign(at);
     std::size_t i = begin;
     QByteArray letter;
-    if (source.isWord(i) && source.text(i).size() == 1 && source.at(i).isCapital) {
+    if (source.isWord(i) && source.text(i).size() <= 3 && source.at(i).isCapital
+        && (source.text(i).size() == 1 || source.at(i).isUpper)) {
         letter = source.folded(i);
         i += source.isSign(i + 1, '.') ? 2 : 1;
     }
@@ -42,30 +44,118 @@ std::optional<Numbered> numberOfYear(const Source &source, std::size_t at)
     return std::nullopt;
 }
 
-/// "Cap. 63", "Chapter 63 of the Laws"
+/// "R.E. 2019", "LFN 2004" behind a chapter: the index of the year, or `i`.
+std::size_t editionAfter(const Source &source, std::size_t i)
+{
+    std::size_t at = i + 1;
+    if (source.isSign(at, ','))
+        ++at;
+    const bool isRevised = source.folded(at) == "r" && source.isSign(at + 1, '.')
+        && source.folded(at + 2) == "e";
+    if (isRevised)
+        at += source.isSign(at + 3, '.') ? 4 : 3;
+    else if (source.at(at).isUpper && source.text(at).size() >= 2 && source.text(at).size() <= 4)
+        ++at;
+    else
+        return i;
+    return source.isYear(at) ? at : i;
+}
+
+/// "Cap. 63", "Chapter 20:10", "Cap A18 LFN 2004", "Chapter 63 of the Laws"
 std::optional<Name> chapterAt(const Source &source, std::size_t i)
 {
     const bool isCap = source.at(i).is(Abbreviation);
-    const std::size_t number = isCap && source.isSign(i + 1, '.') ? i + 2 : i + 1;
-    if (!source.isNumber(number) || source.text(number).size() > 6)
+    std::size_t number = isCap && source.isSign(i + 1, '.') ? i + 2 : i + 1;
+    if (source.at(number).is(UnitOf))
+        ++number; // "Sura ya 113"
+    QByteArray letter;
+    if (isCap && source.isWord(number) && source.text(number).size() == 1
+        && source.at(number).isCapital)
+        letter = source.folded(number++);
+    if (!source.isNumber(number) || source.text(number).size() > 6
+        || (!letter.isEmpty() && source.at(number).isSpaced))
         return std::nullopt;
-    const bool isOfLaws = source.at(number + 1).is(OfWord) && source.at(number + 2).is(Article)
-        && source.folded(number + 3) == "laws";
-    if (!isCap && !isOfLaws)
+    QByteArray chapter = letter + source.folded(number);
+    std::size_t last = number;
+    const bool hasColon = source.isSign(number + 1, ':') && !source.at(number + 1).isSpaced
+        && source.isNumber(number + 2) && !source.at(number + 2).isSpaced;
+    if (hasColon) {
+        last = number + 2;
+        chapter += ':' + source.folded(last);
+    }
+    const bool isOfLaws = source.at(last + 1).is(OfWord) && source.at(last + 2).is(Article)
+        && source.folded(last + 3) == "laws";
+    if (!isCap && !isOfLaws && !hasColon)
         return std::nullopt;
+    const bool isOfALaw = isCap && !isOfLaws && source.at(last + 1).is(UnitOf)
+        && source.at(last + 2).is(TitleHead);
+    if (isOfALaw)
+        return std::nullopt; // "Sura ya 3 ya Katiba"
     return Name{.first = i,
-                .last = isOfLaws ? number + 3 : number,
-                .key = chapterKey(source.text(number)),
+                .last = isOfLaws ? last + 3 : editionAfter(source, last),
+                .key = chapterKey(chapter),
                 .type = "act"};
 }
 
-/// A day in French: "3 mai 2004", "1er mars 1990". The index of its year.
-std::optional<std::size_t> frenchDay(const Source &source, std::size_t i)
+/// A day: "3 mai 2004", "1er mars 1990", "7 July 2000". The index of its year.
+std::optional<std::size_t> dayAt(const Source &source, std::size_t i)
 {
     if (!source.isNumber(i) || source.text(i).size() > 3 || !source.at(i + 1).is(Month)
         || !source.isYear(i + 2))
         return std::nullopt;
     return i + 2;
+}
+
+/// What is numbered as instruments are, behind its letters that end at `last`: "GN R.123", "C.I. 47",
+/// "L.N. 151/2010", "GG 21345 of 7 July 2000".
+std::optional<Name> numberIn(const Source &source, std::size_t first, std::size_t last,
+                             const QByteArray &type)
+{
+    if (const auto found = numberOfYear(source, last + 1))
+        return Name{.first = first,
+                    .last = found->last,
+                    .key = numberKey(type, found->year, found->number),
+                    .year = found->year,
+                    .type = type};
+    std::size_t at = source.skipNumberSign(last + 1);
+    QByteArray letter;
+    if (source.isWord(at) && source.text(at).size() == 1 && source.at(at).isCapital) {
+        letter = source.folded(at);
+        at += source.isSign(at + 1, '.') ? 2 : 1;
+    }
+    if (!source.isPlain(at, 6))
+        return std::nullopt;
+    QByteArray year;
+    const QByteArray number = letter + plainNumber(source.text(at));
+    if (const auto day = source.at(at + 1).is(OfWord) ? dayAt(source, at + 2) : std::nullopt) {
+        at = *day;
+        year = source.text(at).toByteArray();
+    }
+    return Name{.first = first, .last = at, .key = numberKey(type, year, number), .type = type};
+}
+
+std::optional<Name> lettersAt(const Source &source, std::size_t i)
+{
+    std::size_t last = i;
+    if (!source.at(i).isCapital || !isInstrumentLetters(source, i, last)
+        || !(source.at(i).isUpper || last > i))
+        return std::nullopt;
+    return numberIn(source, i, last, source.words(i, last).replace(" ", ""));
+}
+
+/// "Government Notice R1183", "Government Gazette 18261 of 5 September 1997"
+std::optional<Name> publicationAt(const Source &source, std::size_t i)
+{
+    constexpr std::size_t MostWords = 3;
+    if (!source.at(i).isCapital || !Grammar::get().beginsTitle(source.folded(i).toStdString()))
+        return std::nullopt;
+    for (std::size_t last = i + 1; last < i + MostWords && source.isWord(last); ++last) {
+        const std::string_view type = Grammar::get().publication(
+            source.words(i, last).toStdString());
+        if (!type.empty())
+            return numberIn(source, i, last, QByteArray(type.data(), qsizetype(type.size())));
+    }
+    return std::nullopt;
 }
 
 /// "04-17" is of 2004, "99-12" of 1999.
@@ -76,11 +166,43 @@ QByteArray fullYear(QByteArrayView year)
     return (year[0] <= '3' ? "20" : "19") + year.toByteArray();
 }
 
+/// "/PM", "/MINFOF-CAB" behind a number: the last token of it, or `i`.
+std::size_t afterOffice(const Source &source, std::size_t i)
+{
+    std::size_t last = i;
+    while (last < i + 8 && (source.isSign(last + 1, '/') || source.isSign(last + 1, '-'))
+           && !source.at(last + 1).isSpaced && source.at(last + 2).isUpper
+           && !source.at(last + 2).isSpaced)
+        last += 2;
+    return last;
+}
+
+/// ", de 1 de Outubro", ", de 1 de Outubro de 1997", "du 3 mai 2004" behind a number: the last token,
+/// or `last`.
+std::size_t afterDate(const Source &source, std::size_t last)
+{
+    const std::size_t of = source.isSign(last + 1, ',') ? last + 2 : last + 1;
+    if (!source.at(of).is(OfWord))
+        return last;
+    if (const auto year = of == last + 1 ? dayAt(source, of + 1) : std::nullopt)
+        return *year;
+    if (!source.isNumber(of + 1) || source.text(of + 1).size() > 2 || !source.at(of + 2).is(OfWord)
+        || !source.at(of + 3).is(Month))
+        return last;
+    return source.at(of + 4).is(YearOf) && source.isYear(of + 5) ? of + 5 : of + 3;
+}
+
 /// What follows the number sign: "2004-17", "17/2004", "17 de 2004", "17 du 3 mai 2004".
 std::optional<Numbered> frenchNumber(const Source &source, std::size_t i)
 {
     if (!source.isNumber(i) || source.text(i).size() > 8)
         return std::nullopt;
+    // "0001/MINFOF du 5 mai 2001"
+    const std::size_t behind = afterOffice(source, i);
+    if (behind > i && source.at(behind + 1).is(OfWord)) {
+        if (const auto year = dayAt(source, behind + 2))
+            return Numbered{*year, source.text(*year).toByteArray(), plainNumber(source.text(i))};
+    }
     const bool isJoined = (source.isSign(i + 1, '-') || source.isSign(i + 1, '/'))
         && !source.at(i + 1).isSpaced && source.isNumber(i + 2) && !source.at(i + 2).isSpaced;
     if (isJoined && source.isYear(i + 2) && !source.isYear(i))
@@ -90,7 +212,7 @@ std::optional<Numbered> frenchNumber(const Source &source, std::size_t i)
     if (source.at(i + 1).is(YearOf) && source.isYear(i + 2))
         return Numbered{i + 2, source.text(i + 2).toByteArray(), plainNumber(source.text(i))};
     if (source.at(i + 1).is(OfWord)) {
-        if (const auto year = frenchDay(source, i + 2))
+        if (const auto year = dayAt(source, i + 2))
             return Numbered{*year, source.text(*year).toByteArray(), plainNumber(source.text(i))};
     }
     return std::nullopt;
@@ -99,27 +221,65 @@ std::optional<Numbered> frenchNumber(const Source &source, std::size_t i)
 std::optional<Name> frenchLawAt(const Source &source, std::size_t i)
 {
     constexpr std::size_t MaxAdjectives = 2; ///< "loi organique", "loi de finances".
-    std::size_t at = i + 1;
+    QByteArray type = source.at(i).lexeme.type;
+    std::size_t head = i;
+    if (source.isSign(i + 1, '-') && !source.at(i + 1).isSpaced && source.at(i + 2).is(FrenchHead)
+        && !source.at(i + 2).isSpaced) {
+        // "Decreto-Lei", "décret-loi"
+        head = i + 2;
+        type += '-' + source.folded(head);
+    }
+    std::size_t at = head + 1;
     for (std::size_t skipped = 0; skipped < MaxAdjectives && source.isWord(at)
          && !source.at(at).is(NumberSign) && !source.isNumber(at + 1);
          ++skipped)
         ++at;
     const std::size_t begin = source.skipNumberSign(at);
-    const QByteArray type = source.at(i).lexeme.type;
-    if (begin == at)
+    // "Loi 852 de 1972"
+    const bool isOfYear = source.isNumber(at) && source.at(at + 1).is(YearOf)
+        && source.isYear(at + 2) && source.at(i).isCapital;
+    if (begin == at && !isOfYear)
         return std::nullopt;
     const auto found = frenchNumber(source, begin);
     if (!found)
         return std::nullopt;
-    std::size_t last = found->last;
-    if (source.at(last + 1).is(OfWord)) {
-        if (const auto year = frenchDay(source, last + 2))
-            last = *year;
-    }
     return Name{.first = i,
-                .last = last,
+                .last = afterDate(source, afterOffice(source, found->last)),
                 .key = numberKey(type, found->year, found->number),
                 .year = found->year,
+                .type = source.folded(i)};
+}
+
+/// "Regulation (EU) 2016/679", "Regulation (EC) No 1049/2001", "Directive 95/46/EC"
+std::optional<Name> unionActAt(const Source &source, std::size_t i)
+{
+    if (!source.at(i).isCapital || !(kindsAt(source, i) & Grammar::UnionAct))
+        return std::nullopt;
+    const auto isUnion = [&source](std::size_t at) {
+        return source.at(at).isCapital && (kindsAt(source, at) & Grammar::Union) != 0;
+    };
+    std::size_t at = i + 1;
+    const bool isBefore = source.isSign(at, '(') && isUnion(at + 1) && source.isSign(at + 2, ')');
+    if (isBefore)
+        at += 3;
+    const std::size_t number = source.skipNumberSign(at);
+    if (!source.isPlain(number, 4) || !source.isSign(number + 1, '/')
+        || !source.isPlain(number + 2, 4))
+        return std::nullopt;
+    std::size_t last = number + 2;
+    const bool isBehind = source.isSign(last + 1, '/') && isUnion(last + 2);
+    if (isBehind)
+        last += 2;
+    if (!isBefore && !isBehind)
+        return std::nullopt;
+    const bool isYearFirst = isBehind || (source.isYear(number) && number == at);
+    const QByteArray year = fullYear(source.text(isYearFirst ? number : number + 2));
+    const QByteArray count = source.text(isYearFirst ? number + 2 : number).toByteArray();
+    const QByteArray type = "eu-" + source.folded(i);
+    return Name{.first = i,
+                .last = last,
+                .key = numberKey(type, year, count),
+                .year = year,
                 .type = source.folded(i)};
 }
 
@@ -133,88 +293,44 @@ bool isCodeAdjective(QByteArrayView folded)
            });
 }
 
-constexpr std::size_t MaxCourtWords = 4; ///< "EWCA Civ", "All ER (Comm)".
-constexpr qsizetype MaxCourtBytes = 12;
-
-/// Where a court's or a series' words end: the index after them, `at` if there are none.
-std::size_t courtWords(const Source &source, std::size_t at)
+/// "ACHPR/Res.79 (XXXVIII) 05", "Assembly/AU/Dec.123(XX)", "A/RES/60/147", "S/RES/1373 (2001)"
+std::optional<Name> resolutionAt(const Source &source, std::size_t i)
 {
-    std::size_t end = at;
-    std::size_t words = 0;
-    while (words < MaxCourtWords && source.isWord(end) && source.at(end).isCapital
-           && source.text(end).size() <= MaxCourtBytes) {
-        ++end;
-        ++words;
-        // "E.G.C.S.", "P & CR"
-        while (source.isSign(end, '.') || source.isSign(end, '&'))
-            ++end;
-    }
-    return end;
-}
-
-/// "(KLR)", "(Ch)", "(SCA)" after a number.
-std::size_t division(const Source &source, std::size_t last)
-{
-    if (source.isSign(last + 1, '(') && source.isWord(last + 2) && source.at(last + 2).isCapital
-        && source.text(last + 2).size() <= MaxCourtBytes && source.isSign(last + 3, ')'))
-        return last + 3;
-    return last;
-}
-
-/// What follows the year: a court and a number, or a volume, a series and a page.
-std::optional<Name> afterYear(const Source &source, std::size_t first, std::size_t year,
-                              std::size_t at, bool needsCode)
-{
-    std::size_t volume = at;
-    bool hasVolume = false;
-    if (source.isPlain(at, 4)) {
-        hasVolume = true;
-        ++volume;
-    } else if (source.isSign(at, '(') && source.isPlain(at + 1, 2) && source.isSign(at + 2, ')')) {
-        hasVolume = true;
-        volume += 3;
-    }
-    const std::size_t number = courtWords(source, volume);
-    if (number == volume || !source.isPlain(number, 6))
+    constexpr std::size_t MaxTokens = 24;
+    if (!source.at(i).isCapital || !source.isSign(i + 1, '/') || source.at(i + 1).isSpaced
+        || (i > 0 && !source.at(i).isSpaced && source.isSign(i - 1, '/')))
         return std::nullopt;
-    const QByteArray court = source.words(volume, number - 1);
-    const bool isSeries = isReportSeries({court.constData(), std::size_t(court.size())});
-    QByteArray rest = court + ' ' + plainNumber(source.text(number));
-    if (hasVolume || isSeries) {
-        if (hasVolume && needsCode && !isSeries)
-            return std::nullopt;
-        if (hasVolume)
-            rest.prepend(source.words(at, volume - 1) + ' ');
-        return Name{.first = first,
-                    .last = division(source, number),
-                    .kind = Kind::Report,
-                    .key = "r:" + source.text(year).toByteArray() + ' ' + rest};
-    }
-    if (needsCode && (court.size() < 4 || !source.at(volume).isUpper || number != volume + 1))
+    std::size_t word = i;
+    const auto isKind = [&source](std::size_t at) {
+        return (kindsAt(source, at) & Grammar::Resolution) != 0;
+    };
+    while (word < i + 6 && source.isSign(word + 1, '/') && source.isWord(word + 2) && !isKind(word))
+        word += 2;
+    if (!isKind(word) || word == i)
         return std::nullopt;
-    return Name{.first = first,
-                .last = division(source, number),
-                .kind = Kind::Judgment,
-                .key = "n:" + source.text(year).toByteArray() + ' ' + rest};
-}
-
-/// ECLI:ZA:ZASCA:2019:5
-std::optional<Name> ecliAt(const Source &source, std::size_t i)
-{
-    if (!source.isSign(i + 1, ':') || source.folded(i) != "ecli")
+    std::size_t last = word;
+    while (source.isSign(last + 1, '.') || source.isSign(last + 1, '/'))
+        ++last;
+    if (!source.isNumber(last + 1))
         return std::nullopt;
-    std::size_t end = i;
-    QByteArray key = "e:ecli";
-    for (int part = 0; part < 4; ++part) {
-        if (!source.isSign(end + 1, ':') || source.at(end + 2).isSpaced
-            || source.at(end + 2).kind == Token::Kind::Break)
-            return std::nullopt;
-        end += 2;
-        key += ':' + source.folded(end);
+    ++last;
+    while (source.isSign(last + 1, '/') && source.isNumber(last + 2))
+        last += 2;
+    // The session in brackets, and the year.
+    if (source.isSign(last + 1, '(')) {
+        for (std::size_t at = last + 2; at < last + MaxTokens; ++at) {
+            if (source.at(at).kind == Token::Kind::Break || source.isSign(at, '('))
+                break;
+            if (source.isSign(at, ')')) {
+                last = source.isPlain(at + 1, 4) ? at + 1 : at;
+                break;
+            }
+        }
     }
-    while (!source.at(end + 1).isSpaced && (source.isNumber(end + 1) || source.isWord(end + 1)))
-        key += source.folded(++end);
-    return Name{.first = i, .last = end, .kind = Kind::Judgment, .key = key};
+    return Name{.first = i,
+                .last = last,
+                .key = "a:resolution/" + source.words(i, last),
+                .type = "resolution"};
 }
 
 } // namespace
@@ -222,6 +338,14 @@ std::optional<Name> ecliAt(const Source &source, std::size_t i)
 std::optional<Name> numberedLawAt(const Source &source, std::size_t i)
 {
     const Token &token = source.at(i);
+    if (auto name = lettersAt(source, i))
+        return name;
+    if (auto name = publicationAt(source, i))
+        return name;
+    if (auto name = unionActAt(source, i))
+        return name;
+    if (auto name = resolutionAt(source, i))
+        return name;
     if (token.is(ChapterWord))
         return chapterAt(source, i);
     if (token.is(FrenchHead))
@@ -231,20 +355,51 @@ std::optional<Name> numberedLawAt(const Source &source, std::size_t i)
     const auto found = numberOfYear(source, i + 1);
     if (!found)
         return std::nullopt;
-    std::size_t first = i;
-    QByteArray type = token.lexeme.type;
-    if (type == "notice") {
-        const QByteArray before = i > 0 ? source.folded(i - 1) : QByteArray();
-        type = before == "legal"                            ? "ln"
-            : before == "government" || before == "general" ? "gn"
-                                                            : "notice";
-        first = type == "notice" ? i : i - 1;
-    }
-    return Name{.first = first,
+    const QByteArray type = token.lexeme.type;
+    return Name{.first = i,
                 .last = found->last,
                 .key = numberKey(type, found->year, found->number),
                 .year = found->year,
                 .type = type};
+}
+
+std::optional<Name> knownTitleAt(const Source &source, std::size_t i)
+{
+    constexpr std::size_t MaxTokens = 30;
+    if (!source.at(i).isCapital || !Grammar::get().beginsTitle(source.folded(i).toStdString()))
+        return std::nullopt;
+    std::optional<Name> best;
+    QByteArray words;
+    for (std::size_t last = i; last < i + MaxTokens; ++last) {
+        const Token &token = source.at(last);
+        if (token.kind == Token::Kind::Break
+            || (token.kind == Token::Kind::Sign && !token.isSign('\'')))
+            break;
+        if (token.kind == Token::Kind::Sign)
+            continue;
+        words += (words.isEmpty() ? "" : " ") + source.folded(last).replace("'", " ");
+        if (Grammar::get().isTitle({words.constData(), std::size_t(words.size())}))
+            best = Name{.first = i, .last = last, .key = titleKey(words, {}), .title = words};
+    }
+    return best;
+}
+
+QByteArray lawLettersAt(const Source &source, std::size_t i, std::size_t &last)
+{
+    const Joined joined = joinedAt(source, i);
+    if (!source.at(i).isCapital || !(kindsOf(joined.folded) & Grammar::LawName))
+        return {};
+    last = joined.last;
+    if (source.isSign(last, '.') && last - i < 3)
+        --last; // The sentence's.
+    return joined.folded;
+}
+
+bool isInstrumentLetters(const Source &source, std::size_t i, std::size_t &last)
+{
+    const Joined joined = joinedAt(source, i);
+    last = joined.last;
+    return (kindsOf(joined.folded) & Grammar::Instrument) != 0;
 }
 
 std::optional<Name> codeAt(const Source &source, std::size_t i)
@@ -274,22 +429,6 @@ std::optional<Name> codeAt(const Source &source, std::size_t i)
     const QByteArray title = source.words(i, last);
     return Name{
         .first = i, .last = last, .key = titleKey(title, {}), .title = title, .type = "code"};
-}
-
-std::optional<Name> caseAt(const Source &source, std::size_t i)
-{
-    if (source.isWord(i))
-        return ecliAt(source, i);
-    if (source.isSign(i, '[') && source.isYear(i + 1) && source.isSign(i + 2, ']'))
-        return afterYear(source, i, i + 1, i + 3, false);
-    if (source.isSign(i, '(') && source.isYear(i + 1) && source.isSign(i + 2, ')')
-        && source.isPlain(i + 3, 3))
-        return afterYear(source, i, i + 1, i + 3, true);
-    const bool isInside = i > 0 && !source.at(i).isSpaced
-        && (source.isSign(i - 1, '/') || source.isSign(i - 1, '-') || source.isSign(i - 1, '['));
-    if (source.isYear(i) && !isInside)
-        return afterYear(source, i, i, i + 1, true);
-    return std::nullopt;
 }
 
 } // namespace sheria::citations

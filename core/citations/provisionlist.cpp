@@ -11,11 +11,19 @@ namespace {
 constexpr std::size_t MaxMembers = 40; ///< Of one list; the index of an act has about twenty.
 constexpr int MaxDepth = 6;            ///< "item (i) of paragraph (a) of subsection (2) of …"
 
-bool isRoman(QByteArrayView word)
+bool isRomanDigits(QByteArrayView word)
 {
     return !word.empty() && word.size() <= 7 && std::all_of(word.begin(), word.end(), [](char c) {
         return QByteArrayView("IVXLCivxlc").contains(c);
     });
+}
+
+/// "IX", "IXA"
+bool isRoman(QByteArrayView word)
+{
+    return isRomanDigits(word)
+        || (word.size() > 2 && isRomanDigits(word.chopped(1)) && word.back() >= 'A'
+            && word.back() <= 'Z');
 }
 
 /// Reads the numbers after a word like "section".
@@ -41,7 +49,16 @@ private:
     {
         if (m_source.isNumber(i) && m_source.text(i).size() <= 8) {
             path = m_source.folded(i);
-            return 1;
+            // "13-B"
+            const bool hasLetter = m_source.isSign(i + 1, '-') && !m_source.at(i + 1).isSpaced
+                && m_source.at(i + 2).isCapital && !m_source.at(i + 2).isSpaced
+                && m_source.text(i + 2).size() == 1;
+            if (hasLetter) {
+                path += '-' + m_source.folded(i + 2);
+                return 3;
+            }
+            // "13.º"
+            return m_source.isSign(i + 1, '.') && m_source.isSign(i + 2, '*') ? 3 : 1;
         }
         if (m_unit == Unit::Paragraph && m_source.isSign(i, '[') && m_source.isNumber(i + 1)
             && m_source.isSign(i + 2, ']')) {
@@ -62,7 +79,8 @@ private:
         }
         const QByteArrayView word = m_source.text(i);
         const bool mayBeLetter = m_unit == Unit::Schedule || m_unit == Unit::Part;
-        const bool mayBeRoman = mayBeLetter || m_unit == Unit::Chapter || m_unit == Unit::Article;
+        const bool mayBeRoman = mayBeLetter || m_unit == Unit::Chapter || m_unit == Unit::Article
+            || m_unit == Unit::Order;
         if ((mayBeRoman && isRoman(word)) || (mayBeLetter && word.size() == 1)) {
             path = m_source.folded(i);
             return 1;
@@ -152,7 +170,7 @@ private:
         std::size_t taken = 0;
         if (m_source.isNumber(i + 1) && !m_source.isYear(i + 1))
             taken = number(i + 1, end);
-        else if (m_source.isSign(i + 1, '['))
+        else if (m_source.isSign(i + 1, '[') || !m_source.isNumber(m_last))
             taken = number(i + 1, end);
         if (taken == 0 || m_found.back().path.contains('/'))
             return;
@@ -172,9 +190,16 @@ private:
         if (m_source.at(i).is(AndWord) || m_source.isSign(i, '&')) {
             ++i;
             isJoined = true;
+        } else if (const std::size_t with = afterReadWith(m_source, i);
+                   with != i && m_source.isNumber(with)) {
+            return member(with, false);
+        } else if (m_source.isSign(i, '/') && !m_source.at(i).isSpaced && m_source.isPlain(i + 1, 3)
+                   && !m_source.at(i + 1).isSpaced) {
+            return member(i + 1, false); // "Sections 302/34"
         }
         const bool isGroup = m_source.isSign(i, '(') || m_source.isSign(i, '[');
-        if (!isJoined || !(isPlural || isGroup || listGoesOn(m_last + 1)))
+        m_isList = m_isList || (isJoined && listGoesOn(m_last + 1));
+        if (!isJoined || !(isPlural || isGroup || m_isList))
             return false;
         return member(i, false);
     }
@@ -203,6 +228,7 @@ private:
     const Source &m_source;
     Unit m_unit;
     std::size_t m_last = 0;
+    bool m_isList = false; ///< "section 26, 30 and 31".
     std::vector<Pinpoint> m_found;
 };
 
@@ -213,14 +239,6 @@ bool isPlural(const Source &source, std::size_t i)
     return word == "rr" || word == "vifungu" || (word.size() > 1 && word.endsWith('s'));
 }
 
-/// "kifungu cha 9", "vifungu vya 3 na 4": as in "of".
-bool isSwahiliOf(const Source &source, std::size_t word, std::size_t next)
-{
-    const QByteArray unit = source.folded(word);
-    return (unit == "kifungu" && source.folded(next) == "cha")
-        || (unit == "vifungu" && source.folded(next) == "vya");
-}
-
 /// "First Schedule"
 std::optional<ProvisionList> ordinalSchedule(const Source &source, std::size_t i)
 {
@@ -228,40 +246,78 @@ std::optional<ProvisionList> ordinalSchedule(const Source &source, std::size_t i
                                                                 "fourth",  "fifth",  "sixth",
                                                                 "seventh", "eighth", "ninth",
                                                                 "tenth"};
-    if (!source.at(i).isCapital || source.at(i + 1).lexeme.unit != Unit::Schedule
-        || source.isNumber(i + 2))
+    if (source.at(i + 1).lexeme.unit != Unit::Schedule || source.isNumber(i + 2))
         return std::nullopt;
     const auto found = std::find(Ordinals.begin(), Ordinals.end(), source.folded(i));
-    if (found == Ordinals.end())
+    QByteArray number; // "11th"
+    if (source.isNumber(i) && source.text(i).size() > 2 && source.text(i).size() < 6) {
+        const QByteArray end = source.folded(i).right(2);
+        if (end == "st" || end == "nd" || end == "rd" || end == "th")
+            number = source.folded(i).chopped(2);
+    } else if (found != Ordinals.end() && source.at(i).isCapital) {
+        number = QByteArray::number(found - Ordinals.begin() + 1);
+    }
+    if (number.isEmpty())
         return std::nullopt;
     Pinpoint pinpoint;
     pinpoint.unit = Unit::Schedule;
-    pinpoint.path = QByteArray::number(found - Ordinals.begin() + 1);
+    pinpoint.path = number;
     pinpoint.start = source.at(i).start;
     pinpoint.end = source.at(i + 1).end;
     return ProvisionList{i, i + 1, {std::move(pinpoint)}};
 }
 
-std::optional<ProvisionList> oneList(const Source &source, std::size_t i)
+/// "sub-section", "sub section": the index of its second word; `i` if it is none.
+std::size_t afterSub(const Source &source, std::size_t i)
 {
+    if (source.folded(i) != "sub")
+        return i;
+    const std::size_t next = source.isSign(i + 1, '-') ? i + 2 : i + 1;
+    return source.at(next).is(ProvisionWord) && !source.at(next).is(Abbreviation) ? next : i;
+}
+
+/// "the Schedule": the only one there is.
+std::optional<ProvisionList> onlySchedule(const Source &source, std::size_t i)
+{
+    const bool isNamed = source.at(i).isCapital && source.folded(i) == "schedule" && i > 0
+        && source.folded(i - 1) == "the";
+    if (!isNamed || (source.at(i + 1).isCapital && source.isWord(i + 1)))
+        return std::nullopt;
+    Pinpoint pinpoint;
+    pinpoint.unit = Unit::Schedule;
+    pinpoint.start = source.at(i).start;
+    pinpoint.end = source.at(i).end;
+    return ProvisionList{i, i, {std::move(pinpoint)}};
+}
+
+std::optional<ProvisionList> orderAndRule(const Source &source, std::size_t i);
+
+std::optional<ProvisionList> oneList(const Source &source, std::size_t begin)
+{
+    const std::size_t i = afterSub(source, begin);
     const Token &token = source.at(i);
     const bool isSign = token.isSign('$');
+    if (token.isCapital && source.folded(i) == "order")
+        return orderAndRule(source, i);
     if (!isSign && !token.is(ProvisionWord))
         return ordinalSchedule(source, i);
     const bool isDouble = isSign && source.isSign(i + 1, '$');
     std::size_t first = isDouble ? i + 2 : i + 1;
     if (token.is(Abbreviation) && source.isSign(first, '.'))
         ++first;
-    if (isSwahiliOf(source, i, first))
-        ++first;
+    if (source.at(first).is(UnitOf) && source.isNumber(first + 1))
+        ++first; // "kifungu cha 9", "ibara ya 13"
+    if (source.isSign(first, '-') && !source.at(first).isSpaced && token.isCapital
+        && !token.is(Abbreviation))
+        ++first; // "Chapter-VI"
     const bool isTiny = source.text(i).size() == 1;
     if (token.is(Abbreviation) && isTiny && !source.isNumber(first))
         return std::nullopt;
-    Numbers numbers(source, isSign ? Unit::Section : token.lexeme.unit);
+    Numbers numbers(source, isSign ? Unit::Section : i > begin ? Unit::Inner : token.lexeme.unit);
     if (!numbers.read(first, isDouble || (!isSign && isPlural(source, i))))
-        return std::nullopt;
-    ProvisionList list{i, numbers.last(), numbers.take()};
-    list.pinpoints.front().start = token.start;
+        return onlySchedule(source, i);
+    ProvisionList list{begin, numbers.last(), numbers.take()};
+    list.pinpoints.front().start = source.at(begin).start;
     return list;
 }
 
@@ -282,6 +338,7 @@ int rankOf(Unit unit)
     case Unit::Section:
     case Unit::Article:
     case Unit::Regulation:
+    case Unit::Order:
     case Unit::Rule: return 3;
     case Unit::Part:
     case Unit::Chapter: return 4;
@@ -333,7 +390,39 @@ void nest(std::vector<Pinpoint> &outer, std::vector<Pinpoint> inner)
     outer = std::move(inner);
 }
 
+/// "Order 13 Rule 10(3)", "Order VIII, rules 1 and 2": of an order without a rule nothing is cited, as
+/// orders are made too.
+std::optional<ProvisionList> orderAndRule(const Source &source, std::size_t i)
+{
+    Numbers order(source, Unit::Order);
+    if (!order.read(i + 1, false))
+        return std::nullopt;
+    const std::size_t at = source.isSign(order.last() + 1, ',') ? order.last() + 2
+                                                                : order.last() + 1;
+    if (source.at(at).lexeme.unit != Unit::Rule || source.folded(at) == "rules")
+        return std::nullopt;
+    std::optional<ProvisionList> rules = oneList(source, at);
+    ProvisionList list{i, order.last(), order.take()};
+    if (!rules || list.pinpoints.size() != 1)
+        return std::nullopt;
+    nest(list.pinpoints, std::move(rules->pinpoints));
+    list.pinpoints.front().start = source.at(i).start;
+    list.last = rules->last;
+    return list;
+}
+
 } // namespace
+
+std::size_t afterReadWith(const Source &source, std::size_t i)
+{
+    if (source.folded(i) == "read" && source.folded(i + 1) == "with")
+        return i + 2;
+    const bool isShort = source.folded(i) == "r"
+        && (source.isSign(i + 1, '/') || source.isSign(i + 1, '.')) && source.folded(i + 2) == "w";
+    if (!isShort)
+        return i;
+    return source.isSign(i + 3, '.') ? i + 4 : i + 3;
+}
 
 std::optional<ProvisionList> provisionsAt(const Source &source, std::size_t i)
 {
@@ -372,6 +461,16 @@ std::optional<ProvisionList> paragraphsAfter(const Source &source, std::size_t i
         ++at;
     if (source.at(at).is(ProvisionWord) && source.at(at).lexeme.unit == Unit::Paragraph)
         return oneList(source, at);
+    if (source.isSign(at, '$') && at > i + 1) {
+        // "at §45", "at §§23-36"
+        Numbers numbers(source, Unit::Paragraph);
+        const bool isDouble = source.isSign(at + 1, '$');
+        if (!numbers.read(isDouble ? at + 2 : at + 1, isDouble))
+            return std::nullopt;
+        const bool isOfALaw = source.at(numbers.last() + 1).is(OfWord);
+        return isOfALaw ? std::nullopt
+                        : std::optional(ProvisionList{at, numbers.last(), numbers.take()});
+    }
     if (!source.isSign(at, '[') || source.isYear(at + 1))
         return std::nullopt;
     Numbers numbers(source, Unit::Paragraph);

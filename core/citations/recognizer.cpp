@@ -1,5 +1,6 @@
 #include "core/citations/citation.h"
 #include "core/citations/memory.h"
+#include "core/citations/shortforms.h"
 #include "core/citations/source.h"
 #include "core/citations/workkeys.h"
 #include "core/domain/frbruri.h"
@@ -27,14 +28,14 @@ constexpr std::array<QByteArrayView, 8> Links = {"",
 
 bool isCase(const Citation &citation)
 {
-    return citation.kind == Kind::Judgment || citation.kind == Kind::Report;
+    return isCaseKind(citation.kind);
 }
 
 /// "n:2019 kehc 77": 2019; 0: it tells none.
 int yearOf(const Citation &citation)
 {
     constexpr qsizetype Digits = 4;
-    return citation.key.mid(2, Digits).toInt();
+    return citation.kind == Kind::Number ? 0 : citation.key.mid(2, Digits).toInt();
 }
 
 /// The form and the words of a key, without its numbers: "r: all er".
@@ -56,9 +57,11 @@ bool isLinked(QByteArrayView text, const Citation &before, const Citation &after
     const QByteArrayView between = text.sliced(before.end, after.start - before.end);
     if (between.contains('\n'))
         return false;
+    // The number of a case stands in brackets in front of its citation.
+    const bool isNumbered = before.kind == Kind::Number || after.kind == Kind::Number;
     QByteArray words;
     for (const char c : between) {
-        if (c != ' ' && c != ',')
+        if (c != ' ' && c != ',' && !(isNumbered && (c == '(' || c == ')')))
             words += c;
     }
     return std::find(Links.begin(), Links.end(), words.toLower()) != Links.end();
@@ -103,18 +106,15 @@ public:
     std::vector<Citation> run()
     {
         findNames();
+        joinParties();
+        if (m_reading.bindsShortForms)
+            bindShortForms(m_source, m_names);
         attachProvisions();
         markParallel(m_text, m_found);
         return std::move(m_found);
     }
 
 private:
-    /// A name, with the main law up to there: for bare provisions.
-    struct Known
-    {
-        Name name;
-        QByteArray mainLaw;
-    };
     /// The laws of which such units were cited.
     struct Cited
     {
@@ -134,8 +134,54 @@ private:
             const Name *main = m_memory.mainLaw();
             free = name->last + 1;
             i = name->last;
-            m_names.push_back({*std::move(name), main ? main->key : QByteArray()});
+            m_names.push_back({*std::move(name), main ? main->key : QByteArray(), {}});
         }
+    }
+
+    /// Puts parties and the citation behind them together: "Oak v Elm [2019] KEHC 77". Parties alone
+    /// mean the case that they were first cited with.
+    void joinParties()
+    {
+        std::vector<Known> joined;
+        std::map<QByteArray, QByteArray> cited; ///< Keys of cases by those of their parties.
+        for (Known &known : m_names) {
+            const bool isNew = !joined.empty() && joined.back().name.kind == Kind::Parties
+                && isCaseKind(known.name.kind) && known.name.kind != Kind::Parties
+                && isLead(joined.back().name.last + 1, known.name.first);
+            if (isNew) {
+                known.parties = std::move(joined.back().name);
+                cited.try_emplace(known.parties->key, known.name.key);
+                joined.pop_back();
+            } else if (known.name.kind == Kind::Parties) {
+                if (const auto before = cited.find(known.name.key); before != cited.end()) {
+                    known.name.key = before->second;
+                    known.name.isShort = true;
+                }
+            }
+            joined.push_back(std::move(known));
+        }
+        std::erase_if(joined, [](const Known &one) {
+            return one.name.kind == Kind::Parties && !one.name.isSure && !one.name.isShort;
+        });
+        m_names = std::move(joined);
+    }
+
+    /// Whether only what leads from parties to a citation stands between the two: ", reported in (".
+    bool isLead(std::size_t from, std::size_t until) const
+    {
+        constexpr std::size_t MostTokens = 5;
+        if (until < from || until - from > MostTokens)
+            return false;
+        for (std::size_t i = from; i < until; ++i) {
+            const Token &token = m_source.at(i);
+            const bool isSign = token.kind == Token::Kind::Sign
+                && QByteArrayView(",:;.([").contains(token.sign);
+            const QByteArray word = m_source.folded(i);
+            const bool isWord = word == "reported" || word == "in" || word == "at" || word == "as";
+            if (!isSign && !isWord)
+                return false;
+        }
+        return true;
     }
 
     std::optional<Name> nameAt(std::size_t i, std::size_t free)
@@ -146,7 +192,9 @@ private:
         if (token.isSign('/'))
             return uriAt(i);
         if (token.isSign('[') || token.isSign('(') || token.kind == Token::Kind::Number) {
-            auto name = caseAt(m_source, i);
+            auto name = caseAt(m_source, i, free);
+            if (!name)
+                name = caseNumberAt(m_source, i, free);
             return name || !m_source.isYear(i) ? name : m_memory.shortNameAt(i);
         }
         if (token.kind != Token::Kind::Word)
@@ -155,29 +203,54 @@ private:
             return selfAt(i);
         if (auto name = m_memory.shortNameAt(i))
             return isTitleAhead(name->last) ? std::nullopt : name;
-        return lawAt(i, free);
+        if (auto name = caseAt(m_source, i, free))
+            return name;
+        if (auto name = lawAt(i, free))
+            return name;
+        if (auto name = partiesAt(m_source, i, free))
+            return name;
+        if (auto name = caseNumberAt(m_source, i, free))
+            return name;
+        return lettersAt(i);
+    }
+
+    /// "IPC", "Cr.P.C": laws that are known by letters.
+    std::optional<Name> lettersAt(std::size_t i) const
+    {
+        std::size_t last = i;
+        const QByteArray letters = lawLettersAt(m_source, i, last);
+        if (letters.isEmpty() || m_source.at(last + 1).is(Anchor)
+            || (m_source.at(last + 1).is(AndWord) && m_source.at(last + 3).is(Anchor)))
+            return std::nullopt;
+        if (m_source.isYear(last + 1))
+            ++last;
+        return Name{.first = i, .last = last, .key = titleKey(letters, {}), .type = ""};
     }
 
     /// A short name that goes on is the beginning of a longer one: "the Act Amendment Act".
     bool isTitleAhead(std::size_t last) const
     {
         const Token &next = m_source.at(last + 1);
-        return next.kind == Token::Kind::Word && next.is(Anchor) && next.isCapital;
+        const bool isOf = m_source.at(last).is(OpenAnchor) && m_source.folded(last + 1) == "of"
+            && m_source.at(last + 2).isCapital; // "the Code of Criminal Procedure"
+        return isOf || (next.kind == Token::Kind::Word && next.is(Anchor) && next.isCapital);
     }
 
     std::optional<Name> lawAt(std::size_t i, std::size_t free)
     {
         const Token &token = m_source.at(i);
-        if (token.isUpper && token.lexeme.traits == 0) {
-            if (auto name = caseAt(m_source, i))
+        if (auto name = knownTitleAt(m_source, i))
+            return name;
+        if (token.is(TitleHead)) {
+            if (auto name = numberedLawAt(m_source, i))
+                return name;
+            if (auto name = headedTitleAt(m_source, i))
                 return name;
         }
-        if (token.lexeme.type == std::string_view("notice")) {
-            // "Legal Notice 34 of 2009" is no title.
-            if (auto name = numberedLawAt(m_source, i); name && name->first < i)
-                return name;
-        }
-        if (token.is(Anchor) || token.is(WeakAnchor) || m_source.folded(i).startsWith("law")) {
+        const QByteArray word = token.isCapital || token.is(Anchor) ? m_source.folded(i)
+                                                                    : QByteArray();
+        if (token.is(Anchor) || token.is(WeakAnchor) || word.endsWith("wet")
+            || m_source.folded(i).startsWith("law")) {
             if (token.is(CodeWord)) {
                 if (auto name = codeAt(m_source, i))
                     return name;
@@ -187,9 +260,7 @@ private:
                 return name;
             }
         }
-        return token.is(NumberedHead) || token.is(FrenchHead) || token.is(ChapterWord)
-            ? numberedLawAt(m_source, i)
-            : std::nullopt;
+        return token.isCapital || token.is(FrenchHead) ? numberedLawAt(m_source, i) : std::nullopt;
     }
 
     /// "this Act", "la présente loi"
@@ -241,6 +312,8 @@ private:
             at = between(at, until, n);
             if (n < m_names.size())
                 at = std::max(at, finish(n));
+            else
+                flushChain(n);
         }
     }
 
@@ -253,6 +326,13 @@ private:
                 ++at;
                 continue;
             }
+            m_chain.push_back(std::move(*list));
+            list = m_chain.back();
+            if (const std::size_t next = chained(list->last + 1); next != 0 && next < until) {
+                at = next;
+                continue;
+            }
+            m_chain.pop_back();
             const std::size_t name = afterOf(list->last + 1);
             const bool isOfNext = n < m_names.size()
                 && (m_names[n].name.first == name || m_names[n].name.first == list->last + 1
@@ -262,16 +342,38 @@ private:
                 m_pending = std::move(list);
                 return until;
             }
+            flushChain(n);
             bare(*list, n);
             at = list->last + 1;
         }
         return at;
     }
 
-    static bool isCase(const Name &name)
+    /// Where the next provision of "section 13(2) read with section 13(1), and section 9" begins, after
+    /// what joins it at `i`; 0: none is joined.
+    std::size_t chained(std::size_t i) const
     {
-        return name.kind == Kind::Judgment || name.kind == Kind::Report;
+        constexpr std::size_t MostInChain = 20;
+        if (m_chain.size() > MostInChain)
+            return 0;
+        const std::size_t before = i;
+        if (m_source.isSign(i, ','))
+            ++i;
+        if (m_source.at(i).is(AndWord) || m_source.isSign(i, '&'))
+            ++i;
+        else
+            i = afterReadWith(m_source, i);
+        return i > before && provisionsAt(m_source, i) ? i : 0;
     }
+
+    /// The provisions of a chain that no name follows.
+    void flushChain(std::size_t n)
+    {
+        for (ProvisionList &list : std::exchange(m_chain, {}))
+            bare(list, n);
+    }
+
+    static bool isCase(const Name &name) { return isCaseKind(name.kind); }
 
     std::size_t afterArticles(std::size_t i) const
     {
@@ -303,6 +405,24 @@ private:
         citation.nameStart = citation.start = m_source.at(name.first).start;
         citation.nameEnd = citation.end = m_source.at(name.last).end;
         std::size_t next = name.last + 1;
+        if (const auto &parties = m_names[n].parties) {
+            citation.partiesStart = m_source.at(parties->first).start;
+            citation.partiesEnd = m_source.at(parties->last).end;
+        }
+        if (!m_pending)
+            flushChain(n);
+        for (ProvisionList &list : std::exchange(m_chain, {})) {
+            // "section 2 and section 3 of the Act": both are of it.
+            Citation same;
+            same.kind = name.kind;
+            same.key = name.key;
+            same.isShort = true;
+            same.start = m_source.at(list.first).start;
+            same.end = m_source.at(list.last).end;
+            same.pinpoints = std::move(list.pinpoints);
+            noteUnit(same);
+            m_found.push_back(std::move(same));
+        }
         if (m_pending) {
             citation.start = m_source.at(m_pending->first).start;
             citation.pinpoints = std::move(m_pending->pinpoints);
@@ -374,8 +494,11 @@ private:
     std::size_t backReference(std::size_t i) const
     {
         const QByteArray word = m_source.folded(i);
-        if (word == "thereof" || word == "therein")
+        if (word == "thereof" || word == "therein" || word == "daarvan")
             return i;
+        if (m_source.isSign(i, ',')
+            && (m_source.folded(i + 1) == "thereof" || m_source.folded(i + 1) == "daarvan"))
+            return i + 1;
         const QByteArray pronoun = m_source.folded(i + 1);
         if (!m_source.at(i).is(OfWord) || (pronoun != "celle" && pronoun != "celui"))
             return 0;
@@ -397,6 +520,27 @@ private:
         return {};
     }
 
+    /// A law's letters after "of", "of the"; 0: there are none.
+    std::size_t lettersAfter(std::size_t of) const
+    {
+        if (!m_source.at(of).is(OfWord))
+            return 0;
+        const std::size_t i = m_source.folded(of + 1) == "the" ? of + 2 : of + 1;
+        return m_source.at(i).isUpper && m_source.text(i).size() >= 3 ? i : 0;
+    }
+
+    /// Whether a bare "paragraph 12" is one of a judgment or a letter; and "subsection 2", of which nobody
+    /// says where it is.
+    bool isNoProvision(const ProvisionList &list) const
+    {
+        const Pinpoint &first = list.pinpoints.front();
+        const bool isCounted = !first.path.isEmpty() && first.path[0] >= '0'
+            && first.path[0] <= '9';
+        const bool isBracketed = m_source.isSign(list.last, ')');
+        return isCounted && !isBracketed
+            && (first.unit == Unit::Paragraph || first.unit == Unit::Inner);
+    }
+
     /// Provisions of the document itself, or of the one act there is, or of who knows what.
     void bare(ProvisionList &list, std::size_t n)
     {
@@ -415,13 +559,12 @@ private:
             citation.key = lawBefore(n, citation.start);
             citation.isShort = !citation.key.isEmpty();
             citation.kind = citation.isShort ? Kind::Law : Kind::Provision;
-        } else if (m_source.at(next).is(OfWord) && m_source.at(next + 1).isUpper
-                   && m_source.text(next + 1).size() >= 3) {
+        } else if (const std::size_t law = lettersAfter(next); law != 0) {
             // "section 12 of POPIA": works are known by such names too.
             citation.kind = Kind::Law;
-            citation.key = titleKey(m_source.folded(next + 1), {});
-            citation.nameStart = m_source.at(next + 1).start;
-            citation.end = citation.nameEnd = m_source.at(next + 1).end;
+            citation.key = titleKey(m_source.folded(law), {});
+            citation.nameStart = m_source.at(law).start;
+            citation.end = citation.nameEnd = m_source.at(law).end;
         } else if (m_reading.isLegislation && !isOfSomething && unit != Unit::Inner
                    && unit != Unit::Paragraph) {
             citation.kind = Kind::Self;
@@ -430,8 +573,13 @@ private:
             citation.isShort = !citation.key.isEmpty();
             citation.kind = citation.isShort ? Kind::Law : Kind::Provision;
         }
-        if (citation.kind == Kind::Provision && unit == Unit::Inner)
-            return; // "subsection (3)" alone points nowhere.
+        if (!m_reading.isLegislation && citation.kind == Kind::Provision && !isOfSomething
+            && isNoProvision(list))
+            return;
+        if (m_reading.isLegislation && citation.kind == Kind::Provision && unit == Unit::Inner)
+            return; // "subsection (3)" of this section.
+        if (m_reading.isLegislation && list.pinpoints.front().path.isEmpty())
+            return; // "the Schedule"
         citation.pinpoints = std::move(list.pinpoints);
         m_found.push_back(std::move(citation));
     }
@@ -445,6 +593,7 @@ private:
     qsizetype m_blockScan = 0;
     qsizetype m_blockStart = 0;
     std::optional<ProvisionList> m_pending;
+    std::vector<ProvisionList> m_chain; ///< In front of m_pending: of the same law.
     std::vector<Citation> m_found;
 };
 

@@ -5,143 +5,11 @@
 #include <QString>
 
 #include <algorithm>
-#include <array>
-#include <unordered_map>
-#include <utility>
 #include <vector>
 
 namespace sheria::citations {
 
 namespace {
-
-/// Words, divided by blanks, that are the same in a citation.
-struct Entry
-{
-    std::string_view words;
-    Lexeme lexeme;
-};
-
-constexpr std::uint32_t P = ProvisionWord;
-constexpr std::uint32_t PA = ProvisionWord | Abbreviation;
-
-// NOLINTNEXTLINE(modernize-avoid-c-arrays)
-constexpr Entry Words[] = {
-    // Parts of laws.
-    {"section sections", {P | TitleStop, Unit::Section}},
-    {"sec secs sect s ss", {PA, Unit::Section}},
-    {"kifungu vifungu artikel", {P, Unit::Section}},
-    {"article articles", {P | TitleStop, Unit::Article}},
-    {"artigo artigos", {P, Unit::Article}},
-    {"art arts", {PA, Unit::Article}},
-    {"regulation", {P | Anchor, Unit::Regulation, "regulation"}},
-    {"reg regs", {PA, Unit::Regulation}},
-    {"rule", {P | TitleStop, Unit::Rule}},
-    {"r rr", {PA, Unit::Rule}},
-    {"paragraph paragraphs", {P | TitleStop, Unit::Paragraph}},
-    {"paragraphe paragraphes", {P, Unit::Paragraph}},
-    {"para paras", {PA, Unit::Paragraph}},
-    {"clause clauses", {P | TitleStop, Unit::Clause}},
-    {"schedule schedules", {P | TitleStop, Unit::Schedule}},
-    {"sched sch", {PA, Unit::Schedule}},
-    {"annexe", {P, Unit::Schedule}},
-    {"chapter", {P | TitleStop | ChapterWord, Unit::Chapter}},
-    {"chapters", {P | TitleStop, Unit::Chapter}},
-    {"chapitre", {P, Unit::Chapter}},
-    {"part parts", {P | TitleStop, Unit::Part}},
-    {"partie titre", {P, Unit::Part}},
-    {"subsection subsections", {P | TitleStop, Unit::Inner}},
-    {"subparagraph subparagraphs alinea alineas item", {P, Unit::Inner}},
-    // What a title ends with.
-    {"act", {Anchor | NumberedHead, Unit::None, "act"}},
-    {"ordinance", {Anchor | NumberedHead, Unit::None, "ordinance"}},
-    {"code", {Anchor | OpenAnchor | CodeWord, Unit::None, "code"}},
-    {"constitution", {Anchor | OpenAnchor, Unit::None, "constitution"}},
-    {"convention", {WeakAnchor | OpenAnchor, Unit::None, "convention"}},
-    {"charter", {WeakAnchor | OpenAnchor, Unit::None, "charter"}},
-    {"protocol", {WeakAnchor | OpenAnchor, Unit::None, "protocol"}},
-    {"treaty", {WeakAnchor | OpenAnchor, Unit::None, "treaty"}},
-    {"regulations", {P | Anchor, Unit::Regulation, "regulations"}},
-    {"rules", {P | Anchor, Unit::Rule, "rules"}},
-    {"order", {WeakAnchor, Unit::None, "order"}},
-    {"directions", {WeakAnchor, Unit::None, "directions"}},
-    {"scheme", {WeakAnchor, Unit::None, "scheme"}},
-    {"statute", {WeakAnchor, Unit::None, "statute"}},
-    {"measure", {WeakAnchor, Unit::None, "measure"}},
-    {"proclamation", {WeakAnchor | NumberedHead, Unit::None, "proclamation"}},
-    {"decree", {WeakAnchor | NumberedHead, Unit::None, "decree"}},
-    {"law", {WeakAnchor | NumberedHead, Unit::None, "act"}},
-    {"bylaw bylaws", {Anchor, Unit::None, "by-law"}},
-    {"notice", {NumberedHead | WeakAnchor, Unit::None, "notice"}},
-    {"gn", {NumberedHead, Unit::None, "gn"}},
-    {"ln", {NumberedHead, Unit::None, "ln"}},
-    {"si", {NumberedHead, Unit::None, "si"}},
-    {"wet sheria", {NumberedHead, Unit::None, "act"}},
-    {"cap", {ChapterWord | Abbreviation}},
-    // French and Portuguese.
-    {"loi lei", {FrenchHead, Unit::None, "act"}},
-    {"decret", {FrenchHead, Unit::None, "decret"}},
-    {"ordonnance", {FrenchHead, Unit::None, "ordonnance"}},
-    {"arrete", {FrenchHead, Unit::None, "arrete"}},
-    {"reglement", {FrenchHead, Unit::None, "reglement"}},
-    {"decision", {FrenchHead | TitleStop, Unit::None, "decision"}},
-    {"dahir", {FrenchHead, Unit::None, "dahir"}},
-    {"decreto", {FrenchHead, Unit::None, "decreto"}},
-    {"janvier fevrier mars avril mai juin juillet aout septembre octobre novembre decembre",
-     {Month}},
-    // What joins them.
-    {"of", {OfWord | Connector | YearOf}},
-    {"into du des d da do cha vya", {OfWord}},
-    {"in", {OfWord | Connector | TitleStop}},
-    {"to", {OfWord | Connector | ToWord | TitleStop}},
-    {"de van ya", {OfWord | YearOf}},
-    {"the", {Article | TitleStop}},
-    {"la le les l die", {Article}},
-    {"and or", {Connector | AndWord | TitleStop}},
-    {"et ou e en", {AndWord}},
-    {"na", {AndWord | NumberSign}},
-    {"through au aux tot", {ToWord}},
-    {"a", {ToWord | TitleStop}},
-    {"for on from with by against", {Connector | TitleStop}},
-    {"no nos nr n number", {NumberSign}},
-    {"that", {ThatWord | TitleStop}},
-    {"said same meme ledit ladite cette", {ThatWord}},
-    {"dudit", {OfWord | ThatWord}},
-    {"this", {ThisWord | TitleStop}},
-    {"present presente hierdie", {ThisWord}},
-    {"at", {AtWord | TitleStop}},
-    {"means", {MeansWord}},
-};
-
-/// Words that begin sentences and headings, and nouns before "of the … Act", which no title has there.
-constexpr std::string_view Stops =
-    "under see both each where when if although as since pursuant but while whether an such "
-    "these those any its it however thus further also because before after application "
-    "purpose purposes objects provisions provision effect meaning ambit scope breach "
-    "contravention terms virtue text minister applicant respondent per compare unlike "
-    "neither nor nothing subject every all some our his her their my your which what who "
-    "parliament amended principal cf contrast accordingly moreover consequently therefore "
-    "then so yet new relevant unless until upon within without court commencement compliance "
-    "interpretation breaching apply first second third secondly finally here there now like "
-    "including namely regarding through between version previous former current old repealed "
-    "sub extracts";
-
-/// Divided by commas: some are of several words.
-constexpr std::string_view Series =
-    "ac,qb,kb,ch,fam,wlr,all er,sa,bclr,sacr,bllr,ilj,ea,klr,icr,irlr,bcc,bclc,ehrr,ecr,"
-    "p & cr,hlr,flr,fcr,clr,alr,nzlr,scr,dlr,tlr,ulr,nwlr,glr,zlr,nr,lrc,fsr,rpc,stc,bpir,"
-    "clc,jpl,rtr,pensl,tc,egcs,cmlr,ppr,blr,wtlr,plr,eglr,eg,lgr,lloyd's rep,lloyd's lr,"
-    "cr app r,ch d,qbd,app cas,all sa,epr,costs lr,p,er,us,ukclr,imm ar,inlr";
-
-std::vector<std::string_view> partsOf(std::string_view list, char separator)
-{
-    std::vector<std::string_view> parts;
-    for (std::size_t at = 0; at <= list.size();) {
-        const std::size_t end = std::min(list.find(separator, at), list.size());
-        parts.push_back(list.substr(at, end - at));
-        at = end + 1;
-    }
-    return parts;
-}
 
 bool isDigit(char c)
 {
@@ -233,7 +101,8 @@ private:
         character.length = length;
         if (character.sign != 0)
             return character;
-        if (QChar::isLetter(code) || QChar::isMark(code)) {
+        constexpr char32_t SoftHyphen = 0xAD;
+        if (QChar::isLetter(code) || QChar::isMark(code) || code == SoftHyphen) {
             character.kind = Character::Kind::Letter;
             character.isCapital = QChar::isUpper(code);
         }
@@ -335,28 +204,6 @@ private:
 
 } // namespace
 
-Lexeme lexemeOf(std::string_view folded)
-{
-    static const std::unordered_map<std::string_view, Lexeme> map = [] {
-        std::unordered_map<std::string_view, Lexeme> all;
-        for (const Entry &entry : Words) {
-            for (const std::string_view word : partsOf(entry.words, ' '))
-                all.emplace(word, entry.lexeme);
-        }
-        for (const std::string_view word : partsOf(Stops, ' '))
-            all[word].traits |= TitleStop;
-        return all;
-    }();
-    const auto found = map.find(folded);
-    return found == map.end() ? Lexeme() : found->second;
-}
-
-bool isReportSeries(std::string_view folded)
-{
-    static const std::vector<std::string_view> series = partsOf(Series, ',');
-    return std::find(series.begin(), series.end(), folded) != series.end();
-}
-
 QByteArray foldWord(QByteArrayView word)
 {
     bool isAscii = true;
@@ -372,7 +219,7 @@ QByteArray foldWord(QByteArrayView word)
     QString plain;
     plain.reserve(wide.size());
     for (const QChar c : wide) {
-        if (c.category() != QChar::Mark_NonSpacing)
+        if (c.category() != QChar::Mark_NonSpacing && c != QChar(0xAD))
             plain += c == QChar(0x2019) ? QChar(u'\'') : c;
     }
     return plain.toCaseFolded().toUtf8();
@@ -418,7 +265,7 @@ std::size_t Source::skipNumberSign(std::size_t i) const
     if (!at(i).is(NumberSign))
         return i;
     std::size_t next = i + 1;
-    while (isSign(next, '.') || isSign(next, '*'))
+    while (isSign(next, '.') || isSign(next, '*') || isSign(next, ':'))
         ++next;
     return isNumber(next) || isWord(next) ? next : i;
 }

@@ -35,9 +35,12 @@ enum Trait : std::uint32_t {
     ChapterWord = 1U << 19, ///< Cap: a chapter of the laws.
     AtWord = 1U << 20,      ///< Before the paragraph of a judgment.
     MeansWord = 1U << 21,   ///< In a definition.
+    TitleHead = 1U << 22,   ///< Begins a title: "Sheria ya …", "Wet op …".
+    TitleLink = 1U << 23,   ///< Small words in such a title.
+    UnitOf = 1U << 24,      ///< Between a provision's word and its number: "kifungu cha 9".
 };
 
-/// What is known of a word. `type`: of a heads's number key, "act", "gn".
+/// What is known of a word. `type`: of a head's number key, "act", "gn".
 struct Lexeme
 {
     std::uint32_t traits = 0;
@@ -45,11 +48,8 @@ struct Lexeme
     const char *type = "";
 };
 
-/// `folded`: see foldWord().
+/// Of the words of all languages in resources/citations. `folded`: see foldWord().
 Lexeme lexemeOf(std::string_view folded);
-
-/// Whether these capitals name a series of law reports: "ac", "wlr", "all er".
-bool isReportSeries(std::string_view folded);
 
 /// A word, a number or a sign of a text. Units: bytes.
 struct Token
@@ -126,12 +126,32 @@ struct Name
     QByteArray year = {};
     bool isShort = false;
     QByteArray type = {}; ///< "act", "code": what "the Act" may mean; empty: nothing like it.
+    bool isSure = true;   ///< Else it counts only where something else shows that it is a citation.
 };
 
-/// A neutral citation, a law report, an ECLI that begins at `i`.
-std::optional<Name> caseAt(const Source &source, std::size_t i);
+inline bool isCaseKind(Kind kind)
+{
+    return kind == Kind::Judgment || kind == Kind::Report || kind == Kind::Number
+        || kind == Kind::Parties;
+}
+
+/// A neutral citation, a law report, an ECLI that begins at `i`; the last citation ends before `from`.
+std::optional<Name> caseAt(const Source &source, std::size_t i, std::size_t from);
+/// The number of a case, a part of which is at `i`: "Civil Appeal No. 45 of 2010" at its "No", "HCAL
+/// 1756/2020" at its letters. It begins at `from` or later.
+std::optional<Name> caseNumberAt(const Source &source, std::size_t i, std::size_t from);
+/// The parties around the "v" at `i`; they begin at `from` or later.
+std::optional<Name> partiesAt(const Source &source, std::size_t i, std::size_t from);
+/// The letters a law is known by, "IPC", "Cr.P.C", if they begin at `i`, folded; else empty.
+QByteArray lawLettersAt(const Source &source, std::size_t i, std::size_t &last);
+/// Whether letters as in "C.I. 47" begin at `i`; `last` is the last of them.
+bool isInstrumentLetters(const Source &source, std::size_t i, std::size_t &last);
 /// A law named by a number that begins at `i`: "Act 17 of 2004", "Cap. 63", "loi n° 2004-17".
 std::optional<Name> numberedLawAt(const Source &source, std::size_t i);
+/// A title that the grammar has in full: "Acte uniforme relatif au droit commercial général".
+std::optional<Name> knownTitleAt(const Source &source, std::size_t i);
+/// A law whose title begins with its kind: "Sheria ya Ardhi", "Wet op Arbeidsverhoudinge 66 van 1995".
+std::optional<Name> headedTitleAt(const Source &source, std::size_t i);
 /// "Code civil", "code du travail".
 std::optional<Name> codeAt(const Source &source, std::size_t i);
 /// A law named by a title that ends at the token `i`, an Anchor, and begins at `from` or later.
@@ -148,6 +168,9 @@ struct ProvisionList
 
 /// The provisions that a word like "section" at `i` begins.
 std::optional<ProvisionList> provisionsAt(const Source &source, std::size_t i);
+
+/// The token after "read with", "r/w" at `i`, or `i`.
+std::size_t afterReadWith(const Source &source, std::size_t i);
 
 /// The paragraphs cited after the name of a case that ends at `i`: "at [34]", ", para 12", "[34]-[36]".
 std::optional<ProvisionList> paragraphsAfter(const Source &source, std::size_t i);

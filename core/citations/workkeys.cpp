@@ -130,6 +130,14 @@ QByteArray uriKey(QByteArrayView workUri)
     return "u:" + workUri.toByteArray();
 }
 
+QByteArray partiesKey(const QByteArray &claimant, const QByteArray &respondent)
+{
+    const auto bare = [](const QByteArray &words) {
+        return words.startsWith("the ") ? words.sliced(4) : words;
+    };
+    return "p:" + bare(claimant) + " v " + bare(respondent);
+}
+
 QByteArray plainNumber(QByteArrayView number)
 {
     QByteArray plain;

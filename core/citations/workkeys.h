@@ -19,15 +19,23 @@ struct Work;
 ///   c:63                        its chapter in a revised edition
 ///   n:2019 kehc 77              a neutral citation
 ///   r:2005 5 sa 490             where it is reported
+///   k:civil appeal 45 2010      the number of a case
+///   p:oak v elm                 its parties
 ///   e:ecli:za:zasca:2019:5      an ECLI
 ///
 /// A key says nothing of the country: which of several works is meant is for graph.h to tell.
 namespace sheria::citations {
 
+/// What stands in place of a key where provisions are cited of a law that the text does not name.
+inline constexpr char UnnamedKey[] = "?";
+
 QByteArray titleKey(QByteArrayView foldedTitle, QByteArrayView year);
 QByteArray numberKey(QByteArrayView type, QByteArrayView year, QByteArrayView number);
 QByteArray chapterKey(QByteArrayView number);
 QByteArray uriKey(QByteArrayView workUri);
+
+/// Of the folded words of both parties.
+QByteArray partiesKey(const QByteArray &claimant, const QByteArray &respondent);
 
 /// "0077" as "77"; lower case, without points and blanks: "R. 45" is "r45".
 QByteArray plainNumber(QByteArrayView number);

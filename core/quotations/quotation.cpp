@@ -1,10 +1,11 @@
 #include "core/quotations/quotation.h"
 
+#include "core/quotations/omission.h"
+
 #include <QHash>
 #include <QRegularExpression>
 
 #include <algorithm>
-#include <array>
 #include <map>
 
 namespace sheria::quotations {
@@ -266,90 +267,17 @@ QString textBetween(const QByteArray &text, qsizetype start, qsizetype end)
     return QString::fromUtf8(QByteArrayView(text).sliced(start, end - start)).simplified();
 }
 
-/// Words that negate, except or condition what stands beside them: English, French, Portuguese, Swahili.
-constexpr auto DecisiveWords = std::to_array<QStringView>({u"barring",     u"cannot",
-                                                           u"condition",   u"conditional",
-                                                           u"except",      u"excepting",
-                                                           u"exception",   u"excluding",
-                                                           u"exclusively", u"failing",
-                                                           u"if",          u"ineligible",
-                                                           u"invalid",     u"neither",
-                                                           u"never",       u"no",
-                                                           u"nobody",      u"none",
-                                                           u"nor",         u"not",
-                                                           u"nothing",     u"notwithstanding",
-                                                           u"nowhere",     u"only",
-                                                           u"otherwise",   u"provided",
-                                                           u"save",        u"solely",
-                                                           u"subject",     u"unable",
-                                                           u"unlawful",    u"unless",
-                                                           u"unlike",      u"until",
-                                                           u"when",        u"where",
-                                                           u"without",     u"aucun",
-                                                           u"aucune",      u"excepté",
-                                                           u"hormis",      u"interdit",
-                                                           u"jamais",      u"lorsque",
-                                                           u"moins",       u"ne",
-                                                           u"ni",          u"nul",
-                                                           u"nulle",       u"pas",
-                                                           u"quand",       u"rien",
-                                                           u"sans",        u"sauf",
-                                                           u"seul",        u"seule",
-                                                           u"seulement",   u"si",
-                                                           u"sous",        u"uniquement",
-                                                           u"apenas",      u"caso",
-                                                           u"exceto",      u"excepto",
-                                                           u"jamais",      u"nem",
-                                                           u"nenhum",      u"nenhuma",
-                                                           u"nunca",       u"não",
-                                                           u"quando",      u"salvo",
-                                                           u"se",          u"sem",
-                                                           u"senão",       u"somente",
-                                                           u"só",          u"bila",
-                                                           u"hakuna",      u"hapana",
-                                                           u"ikiwa",       u"isipokuwa",
-                                                           u"kama",        u"kamwe",
-                                                           u"ila",         u"pasipo",
-                                                           u"siyo",        u"tu"});
-/// More than these are no omission, but two quotations.
-constexpr int MostWordsLeftOut = 60;
-
-/// Numbers written in words, which count as those in digits.
-constexpr auto NumberWords = std::to_array<QStringView>(
-    {u"two",     u"three", u"four",    u"five",   u"six",    u"seven",   u"eight",
-     u"nine",    u"ten",   u"eleven",  u"twelve", u"twenty", u"thirty",  u"forty",
-     u"fifty",   u"sixty", u"seventy", u"eighty", u"ninety", u"hundred", u"thousand",
-     u"million", u"half",  u"third",   u"quarter"});
-
-bool isDecisive(const QString &word)
-{
-    const auto isIn = [&word](const auto &words) {
-        return std::find(words.begin(), words.end(), word) != words.end();
-    };
-    const bool hasDigit = std::any_of(word.begin(), word.end(),
-                                      [](QChar c) { return c.isDigit(); });
-    return hasDigit || isIn(DecisiveWords) || isIn(NumberWords) || word.endsWith(u"n't"_s);
-}
+/// The words of the text around an omission, in which a phrase may go on.
+constexpr std::size_t TokensAround = 6;
 
 } // namespace
 
-bool isFairOmission(const QString &words)
+Quotation::Quotation(const QString &quote)
 {
-    const Tokens tokens(words);
-    int count = 0;
-    for (const Token &token : tokens.all()) {
-        const QString word = tokens.textOf(token).toString().toLower();
-        if (!isWordChar(word.front()))
-            continue;
-        if (++count > MostWordsLeftOut || isDecisive(word))
-            return false;
-    }
-    return true;
-}
-
-Quotation::Quotation(const QString &quote) : m_quote(quote.normalized(QString::NormalizationForm_C))
-{
+    Unemphasised plain = withoutEmphasis(quote.normalized(QString::NormalizationForm_C));
+    m_quote = std::move(plain.quote);
     const QStringList pieces = cutAtEllipses(m_quote);
+    m_isMarked = plain.isMarked || pieces.size() > 1;
     for (const QString &piece : pieces) {
         if (Tokens tokens(piece); !tokens.all().empty())
             m_pieces.push_back(std::move(tokens));
@@ -358,9 +286,9 @@ Quotation::Quotation(const QString &quote) : m_quote(quote.normalized(QString::N
 
 bool Quotation::isMarked() const
 {
-    return m_pieces.size() > 1
-        || std::any_of(m_pieces.begin(), m_pieces.end(),
-                       [](const Tokens &piece) { return piece.isMarked(); });
+    return m_isMarked || std::any_of(m_pieces.begin(), m_pieces.end(), [](const Tokens &piece) {
+               return piece.isMarked();
+           });
 }
 
 std::vector<Match> Quotation::findIn(const QByteArray &text, const Tokens &tokens) const
@@ -380,7 +308,11 @@ std::vector<Match> Quotation::findIn(const QByteArray &text, const Tokens &token
             if (next == all.size())
                 return matches; // Nor does it stand behind a later beginning.
             const QString leftOut = textBetween(text, all[at - 1].end, all[next].start);
-            match.isFair = match.isFair && isFairOmission(leftOut);
+            const std::size_t from = at > TokensAround ? at - TokensAround : 0;
+            const std::size_t to = std::min(next + TokensAround, all.size()) - 1;
+            match.isFair = match.isFair
+                && isFairOmission(leftOut, textBetween(text, all[from].start, all[at - 1].end),
+                                  textBetween(text, all[next].start, all[to].end));
             match.leftOut << leftOut;
             at = next + m_pieces[i].all().size();
         }
@@ -404,22 +336,23 @@ std::optional<std::vector<comparison::Run>> Quotation::nearestIn(const QByteArra
     for (std::ptrdiff_t i = 0; i < size; ++i)
         places.insert(words[std::size_t(i)].hash, i);
 
-    // Each word that both have votes for where the quotation would begin; neighbours count together.
+    // For each place where the quotation would begin: how many words of both stand where they should.
+    // Neighbouring places count as one.
     const std::vector<Token> &all = tokens.all();
     const std::ptrdiff_t width = std::max<std::ptrdiff_t>(4, size / 4);
-    std::map<std::ptrdiff_t, int> votes;
+    std::map<std::ptrdiff_t, int> agreeing;
     for (std::size_t at = 0; at < all.size(); ++at) {
         if (!span.holds({all[at].start, all[at].end}))
             continue;
         for (auto place = places.constFind(all[at].hash);
              place != places.constEnd() && place.key() == all[at].hash; ++place)
-            ++votes[(std::ptrdiff_t(at) - *place + size) / width];
+            ++agreeing[(std::ptrdiff_t(at) - *place + size) / width];
     }
-    const auto best = std::max_element(votes.begin(), votes.end(),
+    const auto best = std::max_element(agreeing.begin(), agreeing.end(),
                                        [](const auto &a, const auto &b) {
                                            return a.second < b.second;
                                        });
-    if (best == votes.end() || best->second * 2 < size)
+    if (best == agreeing.end() || best->second * 2 < size)
         return std::nullopt;
     const auto indexOf = [&all](std::ptrdiff_t index) {
         return std::size_t(std::clamp<std::ptrdiff_t>(index, 0, std::ptrdiff_t(all.size()) - 1));

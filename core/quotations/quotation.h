@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-/// Whether a passage that somebody quotes is where they say. Source: server/API.md section 8.5.
+/// Whether a passage that somebody quotes is where they say. Source: server/API.md section 13.5.
 namespace sheria::quotations {
 
 /// A text as words and signs, with what does not matter in a quotation levelled out: white space, soft
@@ -66,7 +66,7 @@ struct Match
 {
     Span span;
     QStringList leftOut; ///< What stands where the quotation has an ellipsis.
-    bool isFair = true;  ///< What is left out does not change the sense; see isFairOmission().
+    bool isFair = true;  ///< What is left out does not change the sense; see omission.h.
 };
 
 /// A quotation, cut at its ellipses: "…", "...", ". . .", each in brackets or not.
@@ -76,7 +76,7 @@ public:
     explicit Quotation(const QString &quote);
 
     bool isEmpty() const { return m_pieces.empty(); }
-    /// Whether brackets or ellipses show changes.
+    /// Whether brackets, ellipses, one at an end too, or a note on emphasis show changes.
     bool isMarked() const;
     /// All places in `text`, by where they begin.
     std::vector<Match> findIn(const QByteArray &text, const Tokens &tokens) const;
@@ -86,12 +86,9 @@ public:
                                                           const Tokens &tokens, Span span) const;
 
 private:
-    QString m_quote;
+    QString m_quote; ///< Without what it says of emphasis.
+    bool m_isMarked = false;
     std::vector<Tokens> m_pieces;
 };
-
-/// Whether words may be left out of a quotation without changing what it says: they are few, hold no
-/// number and no sentence's end, and none of them negates, excepts or conditions what stays.
-bool isFairOmission(const QString &words);
 
 } // namespace sheria::quotations

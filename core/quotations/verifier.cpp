@@ -6,25 +6,13 @@
 #include "core/knowledge/expressiontext.h"
 #include "core/store/legislation/expressionqueries.h"
 
+#include <algorithm>
+
 namespace sheria::quotations {
 
 namespace {
 
 using knowledge::ExpressionText;
-
-/// A text, and where a quotation stands in it.
-struct Searched
-{
-    Searched(const ExpressionText &of, const Quotation &quotation)
-        : text(&of)
-        , tokens(of.between(0, of.size()))
-        , matches(quotation.findIn(of.bytes(), tokens))
-    {}
-
-    const ExpressionText *text;
-    Tokens tokens;
-    std::vector<Match> matches;
-};
 
 /// The innermost provision that has the words.
 Verdict::Place placeOf(const ExpressionText &text, const Span &span)
@@ -56,22 +44,21 @@ public:
     {}
 
     /// Whether the words stand there as they are quoted.
-    bool finds(const std::vector<ExpressionText> &texts)
+    bool finds(const ReadTexts &texts)
     {
-        for (const ExpressionText &text : texts)
+        for (const ReadText &text : texts)
             look(text);
         return !m_verdict.places.empty();
     }
 
     /// Words of the text that a quotation leaves out unfairly, or has altered. Whether there are any.
-    bool findsAltered(const std::vector<ExpressionText> &texts)
+    bool findsAltered(const ReadTexts &texts)
     {
         if (!m_unfair.isEmpty()) {
             m_verdict.leftOut = m_unfair;
             return true;
         }
-        for (const ExpressionText &text : texts) {
-            const Tokens tokens(text.between(0, text.size()));
+        for (const auto &[text, tokens] : texts) {
             const auto near = m_quotation.nearestIn(text.bytes(), tokens,
                                                     namedIn(text).value_or(Span{0, text.size()}));
             if (near) {
@@ -88,19 +75,18 @@ private:
     {
         if (m_uri.portion.isEmpty())
             return Span{0, text.size()};
-        const akn::Provision *provision = text.find(m_uri.portion, m_uri.component);
-        return provision ? std::optional(Span{provision->textStart, provision->textEnd})
-                         : std::nullopt;
+        const auto portion = text.portion(m_uri.portion, m_uri.component);
+        return portion ? std::optional(Span{portion->start(), portion->end()}) : std::nullopt;
     }
 
-    void look(const ExpressionText &text)
+    void look(const ReadText &read)
     {
+        const ExpressionText &text = read.text;
         const std::optional<Span> named = namedIn(text);
         if (named && m_verdict.textHash.isEmpty())
             m_verdict.textHash = sha256Hex(
                 text.between(named->start, named->end).trimmed().toUtf8());
-        const Searched searched(text, m_quotation);
-        for (const Match &match : searched.matches) {
+        for (const Match &match : m_quotation.findIn(text.bytes(), read.tokens)) {
             const bool isNamed = named && named->holds(match.span);
             if (!match.isFair && isNamed)
                 m_unfair = match.leftOut;
@@ -135,39 +121,50 @@ private:
     std::ptrdiff_t m_named = 0;
 };
 
-} // namespace
-
-Result<Verdict> verifyQuote(store::Database &db, const FrbrUri &uri, const QString &quote,
-                            const Today &today)
+/// Where a quotation stands, fairly quoted, at the other points in time.
+Result<void> lookElsewhen(Verdict &verdict, const ExpressionRecord &named,
+                          const Quotation &quotation, store::Database &db, const Today &today,
+                          TextCache &cache)
 {
-    SHERIA_TRY(const ExpressionRecord named, store::findExpression(db, uri, today));
-    const Quotation quotation(quote);
-    Verdict verdict;
-    verdict.expressionUri = named.expression.uri;
-    verdict.expressionDate = named.expression.date;
-    verdict.isMarked = quotation.isMarked();
-    SHERIA_TRY(const std::vector<ExpressionText> texts, knowledge::textsOf(db, named));
-    Judge judge(verdict, uri, quotation);
-    if (judge.finds(texts))
-        return verdict;
     int looked = 0;
     for (const ExpressionSummary &other : named.pointsInTime) {
         if (other.uri == named.expression.uri || ++looked > limits::MaxVerifiedVersions)
             continue;
         SHERIA_TRY(const FrbrUri otherUri, FrbrUri::parse(other.uri));
         SHERIA_TRY(const ExpressionRecord record, store::findExpression(db, otherUri, today));
-        SHERIA_TRY(const std::vector<ExpressionText> otherTexts, knowledge::textsOf(db, record));
-        for (const ExpressionText &text : otherTexts) {
-            const Searched searched(text, quotation);
-            const auto fair = std::find_if(searched.matches.begin(), searched.matches.end(),
+        SHERIA_TRY(const auto texts, cache.textsOf(db, record));
+        for (const auto &[text, tokens] : *texts) {
+            const std::vector<Match> matches = quotation.findIn(text.bytes(), tokens);
+            const auto fair = std::find_if(matches.begin(), matches.end(),
                                            [](const Match &match) { return match.isFair; });
-            if (fair != searched.matches.end())
+            if (fair != matches.end())
                 verdict.places.push_back(placeOf(text, fair->span));
         }
     }
+    return {};
+}
+
+} // namespace
+
+Result<Verdict> verifyQuote(store::Database &db, const FrbrUri &uri, const QString &quote,
+                            const Today &today, TextCache *cache)
+{
+    TextCache ownCache;
+    TextCache &texts = cache ? *cache : ownCache;
+    SHERIA_TRY(const ExpressionRecord named, store::findExpression(db, uri, today));
+    const Quotation quotation(quote);
+    Verdict verdict;
+    verdict.expressionUri = named.expression.uri;
+    verdict.expressionDate = named.expression.date;
+    verdict.isMarked = quotation.isMarked();
+    SHERIA_TRY(const auto read, texts.textsOf(db, named));
+    Judge judge(verdict, uri, quotation);
+    if (judge.finds(*read))
+        return verdict;
+    SHERIA_CHECK(lookElsewhen(verdict, named, quotation, db, today, texts));
     if (!verdict.places.empty())
         verdict.status = Verdict::Status::Changed;
-    else if (judge.findsAltered(texts))
+    else if (judge.findsAltered(*read))
         verdict.status = Verdict::Status::Altered;
     return verdict;
 }

@@ -5,7 +5,7 @@
 #include "core/domain/frbruri.h"
 #include "core/domain/json/json.h"
 #include "core/domain/today.h"
-#include "core/quotations/quotation.h"
+#include "core/quotations/textcache.h"
 
 #include <QByteArray>
 #include <QDate>
@@ -50,7 +50,7 @@ struct Verdict
     QByteArray textHash; ///< SHA-256 of the text of the portion named; empty: no such portion.
     std::vector<Place>
         places;            ///< In the text named, else in others, by date. Empty: altered, never.
-    bool isMarked = false; ///< Brackets or ellipses show that something was changed.
+    bool isMarked = false; ///< Brackets, ellipses or a note on emphasis show changes.
     QStringList leftOut;   ///< The words of the text at each ellipsis.
     std::vector<comparison::Run>
         difference; ///< From the text to the quotation, where it was altered.
@@ -58,12 +58,13 @@ struct Verdict
 
 /// Whether `quote` is in the text, or the portion, that `uri` names. The words, their capitals, numbers and
 /// punctuation must be those of the text; see Tokens for what does not matter. An ellipsis stands for words
-/// left out, which must not change the sense; see isFairOmission().
+/// left out, which must not change the sense; see omission.h.
+/// `cache`: keeps the texts for the next quotation.
 ///
 /// Shape: the provision's text is that of the item a knowledge base gives, so the hashes compare.
 /// Errors: NotFound (no such work, or no expression for that date); those of the database.
 Result<Verdict> verifyQuote(store::Database &db, const FrbrUri &uri, const QString &quote,
-                            const Today &today);
+                            const Today &today, TextCache *cache = nullptr);
 
 /// The members "left_out" and "difference" of an object: arrays, empty where there is nothing to say.
 void writeChanges(json::Writer &out, const Verdict &verdict);

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/citations/graph.h"
+#include "core/citations/treatment.h"
+
+#include <QString>
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <stop_token>
+
+namespace sheria::citations {
+
+/// A citation with the words around it.
+struct CitationInWords
+{
+    CitedPlace place;
+    QString before;
+    QString text;
+    QString after;
+    TreatmentHint hint;
+};
+
+/// A work that cites, and how.
+struct CitatorEntry
+{
+    CitingWork citing;
+    QByteArray court; ///< "xahc"; empty: no court is named.
+    std::vector<CitationInWords> citations;
+    TreatmentHint suggested;         ///< The gravest of its citations.
+    std::optional<Treatment> stated; ///< What a person says instead.
+
+    Treatment treatment() const { return stated.value_or(suggested.treatment); }
+};
+
+struct Citator
+{
+    std::vector<CitatorEntry> entries; ///< The newest first.
+    int total = 0;                     ///< Of all works that cite, also those that are not listed.
+    bool isCut = false;                ///< There are more than MaxCiting citations.
+    std::map<std::pair<QByteArray, int>, int> byCourtAndYear; ///< Of all.
+    std::map<Treatment, int> byTreatment;                     ///< Of those that are listed.
+};
+
+struct CitatorOptions
+{
+    QByteArray eId = {};   ///< Only this provision and what is in it; empty: the whole.
+    std::size_t first = 0; ///< Index of the first that is listed.
+    std::size_t most = 50; ///< That are listed: their texts are read.
+};
+
+/// Who cites a work, with the words around each citation, and how decisions treat it.
+/// What `mayRead` forbids is not there; none given: everything may be read.
+/// Errors: those of the database; Cancelled.
+Result<Citator> citator(store::Database &db, const ExpressionRecord &record,
+                        const CitatorOptions &options, const std::stop_token &stop = {},
+                        const std::function<bool(const QByteArray &workUri)> &mayRead = {});
+
+/// One object: total, works with their citations, counts by court and year, and by treatment.
+QByteArray citatorJson(const Citator &citator);
+
+} // namespace sheria::citations
