@@ -28,6 +28,8 @@ constexpr double ClearlyMore = 0.1;
 constexpr double Contained = 0.9;
 /// A run of words that more provisions have says nothing.
 constexpr qsizetype MostWithRun = 50;
+/// Of more provisions with the same words each is taken in its turn.
+constexpr std::size_t MostWithWords = 200;
 constexpr std::size_t RunLength = 3;
 
 using WordHashes = std::vector<std::size_t>; ///< Hashes of words, as they stand.
@@ -35,11 +37,13 @@ using WordHashes = std::vector<std::size_t>; ///< Hashes of words, as they stand
 /// A provision with its words, without number; and without heading.
 struct AlignedUnit
 {
+    const ExpressionText *text = nullptr;
     const Provision *provision = nullptr;
     QByteArray key;       ///< Component and eId.
     int parent = NoUnit;  ///< Index of the enclosing unit.
     std::size_t body = 0; ///< Hash of the words with the heading.
-    std::size_t bare = 0; ///< Hash of those without.
+    // Not of those that are the same:
+    std::size_t bare = 0; ///< Hash of the words without the heading.
     WordHashes words;     ///< Those without heading, in their order,
     WordHashes sorted;    ///< and sorted.
     bool isPlaceholder = false;
@@ -48,6 +52,8 @@ struct AlignedUnit
 
     bool isDeep() const { return parent != NoUnit; }
     bool isLinked() const { return !counterparts.empty(); }
+    QString bodyText() const;
+    void readWords();
 };
 
 QString withoutStart(const QString &text, const std::optional<QString> &start)
@@ -72,6 +78,22 @@ WordHashes wordHashesOf(const QString &text)
     return words;
 }
 
+/// The words with the heading.
+QString AlignedUnit::bodyText() const
+{
+    return withoutStart(text->of(*provision).simplified(), provision->num);
+}
+
+void AlignedUnit::readWords()
+{
+    const QString bareWords = withoutStart(bodyText(), provision->heading);
+    bare = qHash(bareWords, 0);
+    isPlaceholder = comparison::isPlaceholder(bareWords);
+    words = wordHashesOf(bareWords.toLower());
+    sorted = words;
+    std::sort(sorted.begin(), sorted.end());
+}
+
 std::vector<AlignedUnit> alignedUnitsOf(const std::vector<ExpressionText> &texts)
 {
     std::vector<AlignedUnit> units;
@@ -88,20 +110,12 @@ std::vector<AlignedUnit> alignedUnitsOf(const std::vector<ExpressionText> &texts
             if (keys.contains(key))
                 continue; // A document that says a name twice: the first is meant.
             keys.insert(key);
-            const QString body = withoutStart(text.of(provision).simplified(), provision.num);
-            const QString bare = bareText(text, provision);
-            AlignedUnit unit{&provision,
-                             key,
-                             parent,
-                             qHash(body, 0),
-                             qHash(bare, 0),
-                             wordHashesOf(bare.toLower()),
-                             {},
-                             isPlaceholder(bare),
-                             false,
-                             {}};
-            unit.sorted = unit.words;
-            std::sort(unit.sorted.begin(), unit.sorted.end());
+            AlignedUnit unit;
+            unit.text = &text;
+            unit.provision = &provision;
+            unit.key = key;
+            unit.parent = parent;
+            unit.body = qHash(unit.bodyText(), 0);
             indices[i] = int(units.size());
             units.push_back(std::move(unit));
         }
@@ -148,18 +162,74 @@ public:
         , m_after(std::move(after))
     {}
 
-    std::vector<Fate> run()
+    void run()
     {
         findSame();
         linkEqual(&AlignedUnit::body);
         linkEqual(&AlignedUnit::bare);
         linkAlike();
         linkParts();
-        return fates();
+    }
+
+    std::vector<Fate> fates()
+    {
+        std::vector<Fate> fates;
+        for (int after = 0; after < int(m_after.size()); ++after) {
+            const AlignedUnit &now = afterAt(after);
+            const AlignedUnit *old = oldOf(now);
+            for (const int before : now.counterparts)
+                fates.push_back({kindOf(before, after), beforeAt(before).provision, now.provision,
+                                 likeness(beforeAt(before), now)});
+            if (!old && !now.isLinked())
+                fates.push_back({Fate::Kind::Added, nullptr, now.provision, 0});
+            if (const auto fate = old ? fateInPlace(*old, now) : std::nullopt)
+                fates.push_back(*fate);
+        }
+        for (const AlignedUnit &old : m_before) {
+            if (!newOf(old) && !old.isLinked())
+                fates.push_back({Fate::Kind::Repealed, old.provision, nullptr, 0});
+        }
+        return fates;
+    }
+
+    Pairing pairing()
+    {
+        m_then.assign(m_after.size(), NoUnit);
+        m_now.assign(m_before.size(), NoUnit);
+        pairLinked();
+        pairWithin();
+        pairInPlace();
+        pairWithin();
+        Pairing made;
+        for (int i = 0; i < int(m_before.size()); ++i) {
+            const int now = m_now[std::size_t(i)];
+            made.now.insert(beforeAt(i).provision,
+                            now == NoUnit ? nullptr : afterAt(now).provision);
+        }
+        for (int i = 0; i < int(m_after.size()); ++i) {
+            const int then = m_then[std::size_t(i)];
+            made.then.insert(afterAt(i).provision,
+                             then == NoUnit ? nullptr : beforeAt(then).provision);
+        }
+        for (const auto &[before, after] : m_merged)
+            made.parted.insert(beforeAt(before).provision, afterAt(after).provision);
+        for (const auto &[before, after] : m_split)
+            made.parted.insert(afterAt(after).provision, beforeAt(before).provision);
+        return made;
     }
 
 private:
     using Key = std::size_t AlignedUnit::*;
+
+    struct Pair
+    {
+        double likeness;
+        int before;
+        int after;
+
+        /// The most alike ones first.
+        bool operator<(const Pair &other) const { return likeness > other.likeness; }
+    };
 
     AlignedUnit &beforeAt(int index) { return m_before[std::size_t(index)]; }
     AlignedUnit &afterAt(int index) { return m_after[std::size_t(index)]; }
@@ -181,6 +251,12 @@ private:
             AlignedUnit *old = oldOf(m_after[i]);
             if (old && old->body == m_after[i].body)
                 old->isSame = m_after[i].isSame = true;
+        }
+        for (std::vector<AlignedUnit> *units : {&m_before, &m_after}) {
+            for (AlignedUnit &unit : *units) {
+                if (!unit.isSame)
+                    unit.readWords();
+            }
         }
     }
 
@@ -212,7 +288,8 @@ private:
             if (found == olds.end())
                 continue;
             std::vector<int> left = found->second;
-            const bool isOneToOne = left.size() == news.size();
+            const bool isOneToOne = left.size() == news.size()
+                || std::max(left.size(), news.size()) > MostWithWords;
             for (const int after : news) {
                 if (left.empty())
                     break;
@@ -249,12 +326,6 @@ private:
     void linkAlike()
     {
         const QHash<std::size_t, std::vector<int>> runs = runsOf(m_before);
-        struct Pair
-        {
-            double likeness;
-            int before;
-            int after;
-        };
         std::vector<Pair> pairs;
         for (int after = 0; after < int(m_after.size()); ++after) {
             const AlignedUnit &now = afterAt(after);
@@ -269,8 +340,7 @@ private:
                     pairs.push_back({value, before, after});
             }
         }
-        std::stable_sort(pairs.begin(), pairs.end(),
-                         [](const Pair &a, const Pair &b) { return a.likeness > b.likeness; });
+        std::stable_sort(pairs.begin(), pairs.end());
         for (const Pair &pair : pairs) {
             if (!beforeAt(pair.before).isLinked() && !afterAt(pair.after).isLinked())
                 link(pair.before, pair.after);
@@ -371,6 +441,7 @@ private:
         for (int i = 0; i < int(others.size()); ++i) {
             const AlignedUnit &whole = others[std::size_t(i)];
             if (whole.isSame || whole.isDeep() || whole.key == part.key
+                || double(whole.sorted.size()) < Contained * double(part.sorted.size())
                 || whole.provision->element != part.provision->element)
                 continue;
             if (const double share = shareIn(part, whole); share >= most) {
@@ -411,8 +482,7 @@ private:
             return old.isDeep() ? std::nullopt : std::optional(fate);
         if (old.isLinked() && now.isLinked())
             return std::nullopt;
-        const bool isPart = shareIn(old, now) >= Contained || shareIn(now, old) >= Contained;
-        if (isPart || (!old.isLinked() && !now.isLinked()) || fate.likeness >= Alike)
+        if (isPart(old, now) || (!old.isLinked() && !now.isLinked()) || fate.likeness >= Alike)
             return fate;
         if (old.isDeep())
             return std::nullopt;
@@ -424,29 +494,95 @@ private:
                                      const std::vector<AlignedUnit> &others)
     {
         return std::any_of(unit.counterparts.begin(), unit.counterparts.end(), [&](int index) {
-            return others[std::size_t(index)].key.startsWith(QByteArray(unit.key + "__"));
+            return isWithin(unit.key, others[std::size_t(index)].key);
         });
     }
 
-    std::vector<Fate> fates()
+    void pairUp(int before, int after)
     {
-        std::vector<Fate> fates;
+        int &then = m_then[std::size_t(after)];
+        int &now = m_now[std::size_t(before)];
+        if (then != NoUnit || now != NoUnit)
+            return;
+        then = before;
+        now = after;
+    }
+
+    /// Those whose words went elsewhere, the most alike ones first.
+    void pairLinked()
+    {
+        std::vector<Pair> pairs;
         for (int after = 0; after < int(m_after.size()); ++after) {
             const AlignedUnit &now = afterAt(after);
-            const AlignedUnit *old = oldOf(now);
-            for (const int before : now.counterparts)
-                fates.push_back({kindOf(before, after), beforeAt(before).provision, now.provision,
-                                 likeness(beforeAt(before), now)});
-            if (!old && !now.isLinked())
-                fates.push_back({Fate::Kind::Added, nullptr, now.provision, 0});
-            if (const auto fate = old ? fateInPlace(*old, now) : std::nullopt)
-                fates.push_back(*fate);
+            for (const int before : now.counterparts) {
+                const AlignedUnit &old = beforeAt(before);
+                const Fate::Kind kind = kindOf(before, after);
+                // A few words are found in many places.
+                const bool isFar = kind == Fate::Kind::Moved
+                    && now.words.size() < FewestWordsCompared;
+                const bool isWhole = kind == Fate::Kind::Renumbered || kind == Fate::Kind::Moved;
+                if (isWhole && !isFar && !isWithin(old.key, now.key) && !isWithin(now.key, old.key))
+                    pairs.push_back({likeness(old, now), before, after});
+            }
         }
-        for (const AlignedUnit &old : m_before) {
-            if (!newOf(old) && !old.isLinked())
-                fates.push_back({Fate::Kind::Repealed, old.provision, nullptr, 0});
+        std::stable_sort(pairs.begin(), pairs.end());
+        for (const Pair &pair : pairs)
+            pairUp(pair.before, pair.after);
+    }
+
+    /// Those that have the same name within provisions that are counterparts.
+    void pairWithin()
+    {
+        for (int after = 0; after < int(m_after.size()); ++after) {
+            const AlignedUnit &now = afterAt(after);
+            const int parent = now.parent == NoUnit ? NoUnit : m_then[std::size_t(now.parent)];
+            if (now.isDeep() && parent == NoUnit)
+                continue;
+            QByteArray key = now.key;
+            if (parent != NoUnit && isWithin(afterAt(now.parent).key, key))
+                key = beforeAt(parent).key + key.sliced(afterAt(now.parent).key.size());
+            const auto before = m_beforeByKey.constFind(key);
+            const bool isThere = before != m_beforeByKey.cend()
+                && beforeAt(*before).parent == parent;
+            if (isThere && (key != now.key || staysInPlace(beforeAt(*before), now)))
+                pairUp(*before, after);
         }
-        return fates;
+    }
+
+    /// Those of the same eId, if the provisions around them do not stand for others.
+    void pairInPlace()
+    {
+        const auto isPaired = [](const std::vector<int> &pairs, int unit) {
+            return unit != NoUnit && pairs[std::size_t(unit)] != NoUnit;
+        };
+        for (int after = 0; after < int(m_after.size()); ++after) {
+            const AlignedUnit &now = afterAt(after);
+            const auto before = m_beforeByKey.constFind(now.key);
+            if (before == m_beforeByKey.cend())
+                continue;
+            const AlignedUnit &old = beforeAt(*before);
+            if (!isPaired(m_then, now.parent) && !isPaired(m_now, old.parent)
+                && staysInPlace(old, now))
+                pairUp(*before, after);
+        }
+    }
+
+    /// Whether provisions of the same eId are one that has stayed.
+    bool staysInPlace(const AlignedUnit &old, const AlignedUnit &now) const
+    {
+        return old.isSame || old.isLinked() == now.isLinked() || hasCounterpartWithin(old, m_after)
+            || hasCounterpartWithin(now, m_before) || isPart(old, now)
+            || likeness(old, now) >= Alike;
+    }
+
+    static bool isPart(const AlignedUnit &a, const AlignedUnit &b)
+    {
+        return shareIn(a, b) >= Contained || shareIn(b, a) >= Contained;
+    }
+
+    static bool isWithin(const QByteArray &outer, const QByteArray &inner)
+    {
+        return inner.startsWith(QByteArray(outer + "__"));
     }
 
     std::vector<AlignedUnit> m_before;
@@ -455,6 +591,8 @@ private:
     QHash<QByteArray, int> m_afterByKey;
     std::vector<std::pair<int, int>> m_merged;
     std::vector<std::pair<int, int>> m_split;
+    std::vector<int> m_then; ///< Counterparts of those after,
+    std::vector<int> m_now;  ///< and of those before.
 };
 
 } // namespace
@@ -475,7 +613,17 @@ bool isPlaceholder(const QString &words)
 std::vector<Fate> fatesOf(const std::vector<ExpressionText> &before,
                           const std::vector<ExpressionText> &after)
 {
-    return Aligner(alignedUnitsOf(before), alignedUnitsOf(after)).run();
+    Aligner aligner(alignedUnitsOf(before), alignedUnitsOf(after));
+    aligner.run();
+    return aligner.fates();
+}
+
+Pairing pairingOf(const std::vector<ExpressionText> &before,
+                  const std::vector<ExpressionText> &after)
+{
+    Aligner aligner(alignedUnitsOf(before), alignedUnitsOf(after));
+    aligner.run();
+    return aligner.pairing();
 }
 
 } // namespace sheria::comparison

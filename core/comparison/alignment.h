@@ -4,6 +4,7 @@
 #include "core/knowledge/expressiontext.h"
 
 #include <QByteArray>
+#include <QHash>
 
 #include <array>
 #include <vector>
@@ -44,6 +45,23 @@ struct Fate
 /// Shape: by the order of `after`, those that are gone at the end. The fates point into the texts.
 std::vector<Fate> fatesOf(const std::vector<knowledge::ExpressionText> &before,
                           const std::vector<knowledge::ExpressionText> &after);
+
+/// Two texts provision by provision: each has at most one in the other text that it was or became.
+struct Pairing
+{
+    using Counterparts = QHash<const akn::Provision *, const akn::Provision *>;
+
+    Counterparts now;  ///< Of those before; null: it is gone.
+    Counterparts then; ///< Of those after; null: it is new.
+    /// Where the words of one went that was merged, or where those of one that was split off came from.
+    Counterparts parted;
+};
+
+/// The fates that say where a provision is now, so that each has one: its words decide, and within provisions
+/// that belong together the names.
+/// Shape: points into the texts; a provision whose eId the document has twice is there once.
+Pairing pairingOf(const std::vector<knowledge::ExpressionText> &before,
+                  const std::vector<knowledge::ExpressionText> &after);
 
 /// The words of a provision and of those in it, without its number and heading. Shape: blanks folded.
 QString bareText(const knowledge::ExpressionText &text, const akn::Provision &provision);

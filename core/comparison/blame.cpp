@@ -9,6 +9,7 @@
 #include "core/store/rows/contentqueries.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 
 namespace sheria::comparison {
@@ -111,7 +112,11 @@ std::vector<int> mapping(const QString &before, const QString &after, qsizetype 
 class History
 {
 public:
-    History(store::Database &db, const Today &today) : m_db(db), m_today(today) {}
+    History(store::Database &db, const Today &today, const std::stop_token &stop)
+        : m_db(db)
+        , m_today(today)
+        , m_stop(stop)
+    {}
 
     Result<void> load(const ExpressionRecord &named)
     {
@@ -124,17 +129,23 @@ public:
         }
         if (m_versions.size() > std::size_t(limits::MaxVerifiedVersions))
             m_versions.erase(m_versions.begin(), m_versions.end() - limits::MaxVerifiedVersions);
-        for (Version &version : m_versions)
+        for (Version &version : m_versions) {
+            if (m_stop.stop_requested())
+                return Error{ErrorCode::Cancelled, {}};
             SHERIA_CHECK(read(version));
+        }
         return {};
     }
 
+    QDate first() const { return m_versions.front().summary.date; }
     const Version &last() const { return m_versions.back(); }
 
     /// Who wrote the provision's words, or `words` alone.
     Result<std::vector<BlameRun>> blame(const ExpressionText &text, const Provision &provision,
                                         const QString &words)
     {
+        if (m_stop.stop_requested())
+            return Error{ErrorCode::Cancelled, {}};
         follow(text, unitOf(text, provision));
         const Letters letters(text, provision.textStart, provision.textEnd);
         if (words.isEmpty())
@@ -293,6 +304,7 @@ private:
             law = lawAfter(origin);
         if (law) {
             run.by = law->by;
+            run.byEId = law->byPortion;
             run.commencement = law->date;
         }
         return run;
@@ -460,6 +472,7 @@ private:
 
     store::Database &m_db;
     const Today &m_today;
+    const std::stop_token &m_stop;
     QByteArray m_place;
     std::vector<Version> m_versions;
     std::map<std::size_t, std::vector<Fate>>
@@ -467,41 +480,79 @@ private:
     std::size_t m_first = 0; ///< The first expression that has the unit.
 };
 
-} // namespace
-
-Result<std::vector<BlameRun>> blame(store::Database &db, const FrbrUri &uri, const QString &words,
-                                    const Today &today)
+/// Those of all provisions; with words, of the first provision that has them.
+Result<std::vector<BlameRun>> runsOfAll(History &history, const QString &words)
 {
-    SHERIA_TRY(const ExpressionRecord named, store::findExpression(db, uri, today));
-    History history(db, today);
-    SHERIA_CHECK(history.load(named));
     std::vector<BlameRun> runs;
     for (const ExpressionText &text : history.last().texts) {
-        if (!uri.portion.isEmpty()) {
-            if (const Provision *provision = text.find(uri.portion, uri.component))
-                return history.blame(text, *provision, words);
-            continue;
-        }
         for (const Provision &each : text.provisions()) {
             if (each.parent >= 0)
                 continue;
-            SHERIA_TRY(std::vector<BlameRun> some, history.blame(text, each, words));
-            runs.insert(runs.end(), std::make_move_iterator(some.begin()),
-                        std::make_move_iterator(some.end()));
+            Result<std::vector<BlameRun>> some = history.blame(text, each, words);
+            if (!words.isEmpty() && (some || some.error().code != ErrorCode::NotFound))
+                return some;
+            if (some)
+                std::move(some->begin(), some->end(), std::back_inserter(runs));
+            else if (words.isEmpty())
+                return some.error();
         }
     }
-    if (runs.empty())
+    if (!words.isEmpty())
         return Error{ErrorCode::NotFound,
-                     Message::tr("there is no %1 in %2", uri.portion, named.expression.uri)};
+                     Message::tr("the words do not stand in %1", history.last().summary.uri)};
     return runs;
+}
+
+Result<std::vector<BlameRun>> runsIn(History &history, const FrbrUri &uri, const QString &words)
+{
+    if (uri.portion.isEmpty())
+        return runsOfAll(history, words);
+    for (const ExpressionText &text : history.last().texts) {
+        if (const Provision *provision = text.find(uri.portion, uri.component))
+            return history.blame(text, *provision, words);
+    }
+    return Error{ErrorCode::NotFound,
+                 Message::tr("there is no %1 in %2", uri.portion, history.last().summary.uri)};
+}
+
+} // namespace
+
+Result<Blame> blame(store::Database &db, const FrbrUri &uri, const QString &words,
+                    const Today &today, const std::stop_token &stop)
+{
+    SHERIA_TRY(const ExpressionRecord named, store::findExpression(db, uri, today));
+    History history(db, today, stop);
+    SHERIA_CHECK(history.load(named));
+    Blame blame{named.expression.uri, named.expression.date, history.first(), {}, {}};
+    SHERIA_TRY(blame.runs, runsIn(history, uri, words));
+    for (const BlameRun &run : blame.runs) {
+        if (run.by.isEmpty() || blame.titles.contains(run.by))
+            continue;
+        const auto law = store::findWork(db, run.by);
+        if (law)
+            blame.titles.insert(run.by, law->title);
+        else if (law.error().code != ErrorCode::NotFound)
+            return law.error();
+    }
+    return blame;
 }
 
 void write(json::Writer &out, const BlameRun &run)
 {
     out.beginObject().members("eid", run.eId, "text", run.text, "expression_frbr_uri",
                               run.expressionUri, "since", run.since, "by", json::orNull(run.by),
-                              "commencement", run.commencement);
+                              "by_eid", json::orNull(run.byEId), "commencement", run.commencement);
     out.endObject();
+}
+
+void write(json::Writer &out, const Blame &blame)
+{
+    out.beginObject().members("expression_frbr_uri", blame.expressionUri, "expression_date",
+                              blame.date);
+    out.key("runs").beginArray();
+    for (const BlameRun &run : blame.runs)
+        write(out, run);
+    out.endArray().endObject();
 }
 
 } // namespace sheria::comparison

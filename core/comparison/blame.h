@@ -7,8 +7,10 @@
 
 #include <QByteArray>
 #include <QDate>
+#include <QHash>
 #include <QString>
 
+#include <stop_token>
 #include <vector>
 
 namespace sheria::store {
@@ -27,7 +29,18 @@ struct BlameRun
     QDate since;       ///< Its date.
     QByteArray
         by; ///< The work that wrote them; empty: not known, or they stood there from the first on.
+    QByteArray byEId;   ///< The provision of that work which says so; empty: not known.
     QDate commencement; ///< Of what it changed; null: not known.
+};
+
+/// Who wrote an expression, or a part of it.
+struct Blame
+{
+    QByteArray expressionUri;
+    QDate date;
+    QDate first; ///< Of the first expression: what has stood since then has no law.
+    std::vector<BlameRun> runs;
+    QHash<QByteArray, QString> titles; ///< Of those laws that the library has, by their URIs.
 };
 
 /// Who wrote the words of a provision: `uri` is that of an expression or work with a portion; without one, all
@@ -39,10 +52,12 @@ struct BlameRun
 /// without a named law, as temporary acts are, the next one that is named. Where several come into question the latest is named only if it alone took effect last; otherwise none is.
 ///
 /// Errors: NotFound (no such expression, provision or words); Cancelled; those of the database.
-Result<std::vector<BlameRun>> blame(store::Database &db, const FrbrUri &uri, const QString &words,
-                                    const Today &today);
+Result<Blame> blame(store::Database &db, const FrbrUri &uri, const QString &words,
+                    const Today &today, const std::stop_token &stop = {});
 
-/// {"eid", "text", "expression_frbr_uri", "since", "by", "commencement"}; `by` and `commencement` may be null.
+/// {"eid", "text", "expression_frbr_uri", "since", "by", "by_eid", "commencement"}; the last three may be null.
 void write(json::Writer &out, const BlameRun &run);
+/// {"expression_frbr_uri", "expression_date", "runs"}: without titles.
+void write(json::Writer &out, const Blame &blame);
 
 } // namespace sheria::comparison

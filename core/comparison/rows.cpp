@@ -1,7 +1,7 @@
 #include "core/comparison/rows.h"
 
 #include "core/akn/toc.h"
-#include "core/comparison/difference.h"
+#include "core/comparison/pieces.h"
 
 #include <QHash>
 #include <QSet>
@@ -12,27 +12,6 @@ using Pieces = std::vector<Piece>;
 using Kind = Row::Kind;
 
 namespace {
-
-/// The words of a piece: number and heading, and what follows.
-struct Words
-{
-    QString head;
-    QString rest;
-};
-
-Words wordsOf(const Piece &piece)
-{
-    const bool hasHeading = piece.isFirst() && piece.provision->heading;
-    if (hasHeading) {
-        const QString number = piece.provision->num.value_or(QString());
-        const QString head = QString(number + u' ' + *piece.provision->heading).simplified();
-        const bool isWhole = piece.words.size() == head.size()
-            || (piece.words.size() > head.size() && piece.words[head.size()].isSpace());
-        if (isWhole && piece.words.startsWith(head))
-            return {head, piece.words.mid(head.size()).trimmed()};
-    }
-    return {{}, piece.words};
-}
 
 std::vector<Run> alone(Run::Kind kind, const QString &text)
 {
@@ -48,7 +27,8 @@ std::vector<Run> both(const QString &before, const QString &after, Languages lan
 class Side
 {
 public:
-    explicit Side(const std::vector<knowledge::ExpressionText> &texts) : m_pieces(piecesOf(texts))
+    Side(const std::vector<knowledge::ExpressionText> &texts, const KeyOf &keyOf)
+        : m_pieces(piecesOf(texts, keyOf))
     {
         for (std::size_t i = 0; i < m_pieces.size(); ++i)
             m_places.insert(m_pieces[i].key, i);
@@ -67,15 +47,34 @@ private:
     QHash<QByteArray, std::size_t> m_places;
 };
 
+/// "12. Fees": of a provision by itself.
+QString ownTitle(const akn::Provision &provision, const QByteArray &language)
+{
+    return akn::tocTitle(provision.element, provision.num.value_or(QString()),
+                         provision.heading.value_or(QString()), language);
+}
+
+/// What a piece says apart from the number of its provision.
+QString unnumbered(const Piece &piece)
+{
+    const QString number = piece.provision && piece.isFirst()
+        ? piece.provision->num.value_or(QString()).simplified()
+        : QString();
+    return piece.words.startsWith(number) ? piece.words.sliced(number.size()).trimmed()
+                                          : piece.words;
+}
+
 class Comparison
 {
 public:
-    Comparison(const Side &before, const Side &after, Languages languages,
-               const QByteArray &language)
+    Comparison(const Side &before, const Side &after, const Pairing::Counterparts &parted,
+               Languages languages, const QByteArray &language, const QByteArray &within)
         : m_before(before)
         , m_after(after)
+        , m_parted(parted)
         , m_languages(languages)
         , m_language(language)
+        , m_within(within)
     {}
 
     std::vector<Row> rows()
@@ -106,13 +105,15 @@ private:
     void addBoth(const Piece &then, const Piece &now)
     {
         const bool isPair = m_languages == Languages::Two;
-        if (then.words.isEmpty() && now.words.isEmpty())
+        const bool isEmpty = then.words.isEmpty() && now.words.isEmpty();
+        if (isEmpty || (!isWithin(then, m_before) && !isWithin(now, m_after)))
             return;
-        const bool isSame = then.words == now.words;
-        Row row = begin(now, m_after, isPair ? Kind::Paired : isSame ? Kind::Same : Kind::Changed);
-        const Words olds = wordsOf(then);
-        const Words news = wordsOf(now);
-        if (row.kind == Kind::Same) {
+        Row row = begin(now, m_after, Kind::Paired);
+        if (!isPair)
+            judge(row, then, now);
+        const PieceWords olds = wordsOf(then);
+        const PieceWords news = wordsOf(now);
+        if (then.words == now.words) {
             row.head = alone(Run::Kind::Same, news.head);
             row.words = alone(Run::Kind::Same, news.rest);
         } else {
@@ -122,16 +123,62 @@ private:
         add(std::move(row), now, m_after);
     }
 
+    /// Says what became of a piece that both texts have.
+    void judge(Row &row, const Piece &then, const Piece &now)
+    {
+        const bool isMoved = then.parent != now.parent;
+        const bool hasPlace = now.isFirst() && then.provision;
+        const QString number = hasPlace ? now.provision->num.value_or(QString()) : QString();
+        const bool isRenumbered = hasPlace && number != then.provision->num.value_or(QString());
+        const bool hasWords = then.words == now.words || unnumbered(then) == unnumbered(now);
+        row.kind = hasWords ? Kind::Same : Kind::Changed;
+        row.fate = hasWords ? Fate::Kind::Same : Fate::Kind::Changed;
+        if (!hasPlace || (!isMoved && !isRenumbered)) {
+            if (hasPlace)
+                m_runs.remove(now.parent);
+            return;
+        }
+        row.fate = isMoved ? Fate::Kind::Moved : Fate::Kind::Renumbered;
+        row.from = titleOf(then, m_before);
+        row.fromEId = then.provision->eId;
+        joinRun(row, then, now);
+    }
+
+    /// Provisions that follow each other and went the same way are told once.
+    void joinRun(Row &row, const Piece &then, const Piece &now)
+    {
+        const auto run = m_runs.constFind(now.parent);
+        const bool isSameWay = run != m_runs.cend() && run->from == then.parent
+            && m_rows[run->row].fate == row.fate;
+        if (isSameWay) {
+            m_rows[run->row].lastTitle = row.title;
+            m_rows[run->row].lastFrom = row.from;
+            row.isPart = row.kind == Kind::Same;
+        } else if (row.kind == Kind::Same) {
+            m_runs.insert(now.parent, {m_rows.size(), then.parent});
+        } else {
+            m_runs.remove(now.parent);
+        }
+    }
+
     void addAlone(const Piece &piece, const Side &side, const Side &other, Kind kind)
     {
-        if (piece.words.isEmpty())
+        if (piece.words.isEmpty() || !isWithin(piece, side))
             return;
         const Run::Kind run = kind == Kind::Added ? Run::Kind::Added : Run::Kind::Removed;
         Row row = begin(piece, side, kind);
-        const Words words = wordsOf(piece);
+        const PieceWords words = wordsOf(piece);
         row.head = alone(run, words.head);
         row.words = alone(run, words.rest);
         row.isPart = isPartOfNew(piece, side, other);
+        if (piece.isFirst() || !piece.provision)
+            row.fate = kind == Kind::Added ? Fate::Kind::Added : Fate::Kind::Repealed;
+        if (const akn::Provision *whole = piece.isFirst() ? m_parted.value(row.provision)
+                                                          : nullptr) {
+            row.fate = kind == Kind::Added ? Fate::Kind::Split : Fate::Kind::Merged;
+            row.from = ownTitle(*whole, m_language);
+            row.fromEId = whole->eId;
+        }
         add(std::move(row), piece, side);
     }
 
@@ -139,14 +186,23 @@ private:
     bool isPartOfNew(const Piece &piece, const Side &side, const Side &other)
     {
         QByteArray outermost;
-        for (const Piece *at = side.find(piece.owner); at; at = side.find(at->parent)) {
-            if (!other.has(at->key))
-                outermost = at->key;
-        }
+        for (const Piece *at = side.find(piece.owner); at && !other.has(at->key);
+             at = side.find(at->parent))
+            outermost = at->key;
         const bool isBegun = m_begun.contains(outermost);
         if (!outermost.isEmpty())
             m_begun.insert(outermost);
         return isBegun;
+    }
+
+    bool isWithin(const Piece &piece, const Side &side) const
+    {
+        if (m_within.isEmpty())
+            return true;
+        const Piece *at = side.find(piece.owner);
+        while (at && at->provision->eId != m_within)
+            at = side.find(at->parent);
+        return at;
     }
 
     Row begin(const Piece &piece, const Side &side, Kind kind) const
@@ -154,9 +210,10 @@ private:
         Row row;
         row.kind = kind;
         row.level = piece.level;
+        row.text = piece.text;
+        row.provision = piece.provision;
         if (!piece.provision)
             return row;
-        row.component = piece.provision->component;
         row.eId = piece.provision->eId;
         row.title = titleOf(piece, side);
         return row;
@@ -173,15 +230,13 @@ private:
         }
         if (!at)
             return numbers;
-        const akn::Provision &named = *at->provision;
-        const QString title = akn::tocTitle(named.element, named.num.value_or(QString()),
-                                            named.heading.value_or(QString()), m_language);
+        const QString title = ownTitle(*at->provision, m_language);
         return numbers.isEmpty() ? title : title + u' ' + numbers;
     }
 
     void add(Row row, const Piece &piece, const Side &side)
     {
-        if (row.kind != Kind::Same && row.kind != Kind::Paired)
+        if (row.isDifference() || (row.isPart && row.kind != Kind::Same))
             markAround(piece, side);
         if (piece.isFirst())
             m_places.insert(piece.key, m_rows.size());
@@ -200,24 +255,61 @@ private:
         }
     }
 
+    struct SameWay
+    {
+        std::size_t row;
+        QByteArray from; ///< Key of the provision around them before.
+    };
+
     const Side &m_before;
     const Side &m_after;
+    const Pairing::Counterparts &m_parted;
     Languages m_languages;
     const QByteArray &m_language;
+    const QByteArray &m_within;
     std::vector<Row> m_rows;
     QHash<QByteArray, std::size_t> m_places; ///< Row of each provision that has begun.
-    QSet<QByteArray> m_begun; ///< Provisions of one text only of which a row is there.
+    QSet<QByteArray> m_begun;          ///< Provisions of one text only of which a row is there.
+    QHash<QByteArray, SameWay> m_runs; ///< By the provision around them.
 };
 
 } // namespace
 
+QString Row::side(Run::Kind without) const
+{
+    QString out;
+    for (const std::vector<Run> *runs : {&head, &words}) {
+        for (const Run &run : *runs) {
+            if (run.kind != without)
+                out += run.text;
+        }
+        out += u' ';
+    }
+    return out.simplified();
+}
+
 std::vector<Row> rowsOf(const std::vector<knowledge::ExpressionText> &before,
                         const std::vector<knowledge::ExpressionText> &after, Languages languages,
-                        const QByteArray &language)
+                        const QByteArray &language, const QByteArray &within)
 {
-    const Side olds(before);
-    const Side news(after);
-    return Comparison(olds, news, languages, language).rows();
+    const auto nameOf = [](const akn::Provision &provision) {
+        return QByteArray(provision.component + '~' + provision.eId);
+    };
+    if (languages == Languages::Two)
+        return Comparison(Side(before, nameOf), Side(after, nameOf), {}, languages, language,
+                          within)
+            .rows();
+    const Pairing pairing = pairingOf(before, after);
+    const auto nameInOld = [&](const akn::Provision &provision) {
+        const auto now = pairing.now.constFind(&provision);
+        if (now == pairing.now.cend())
+            return nameOf(provision);
+        // A sign that no component begins with: another provision may have the eId now.
+        return *now ? nameOf(**now) : '-' + nameOf(provision);
+    };
+    return Comparison(Side(before, nameInOld), Side(after, nameOf), pairing.parted, languages,
+                      language, within)
+        .rows();
 }
 
 } // namespace sheria::comparison

@@ -16,12 +16,14 @@ namespace {
 constexpr qsizetype WordsAround = 8;
 constexpr int LeastAlike = 4; ///< One word in so many must be in both, or the text is another one.
 
-/// A word or a sign, and whether a blank stands before it.
+/// A word or a sign, and what stands before it: a blank, a line feed, a tab, or nothing.
 struct Token
 {
     QStringView text;
-    bool isApart = false;
+    QChar gap; ///< Null: nothing.
     bool isWord = false;
+
+    bool isApart() const { return !gap.isNull(); }
 
     friend bool operator==(const Token &a, const Token &b) { return a.text == b.text; }
 };
@@ -37,10 +39,11 @@ bool isWordChar(QChar character)
 Tokens tokensOf(QStringView text)
 {
     Tokens tokens;
-    bool isApart = false;
+    QChar gap;
     for (qsizetype at = 0; at < text.size();) {
         if (text[at].isSpace()) {
-            isApart = true;
+            if (gap.isNull() || gap == u' ')
+                gap = text[at] == u'\n' || text[at] == u'\t' ? text[at] : QChar(u' ');
             ++at;
             continue;
         }
@@ -48,8 +51,8 @@ Tokens tokensOf(QStringView text)
         const bool isWord = isWordChar(text[at]);
         while (isWord && end < text.size() && isWordChar(text[end]))
             ++end;
-        tokens.push_back({text.sliced(at, end - at), isApart, isWord});
-        isApart = false;
+        tokens.push_back({text.sliced(at, end - at), gap, isWord});
+        gap = {};
         at = end;
     }
     return tokens;
@@ -135,8 +138,8 @@ private:
 
     static void append(QString &text, const Token &token)
     {
-        if (token.isApart)
-            text += u' ';
+        if (token.isApart())
+            text += token.gap;
         text += token.text;
     }
 
@@ -152,9 +155,9 @@ private:
     void settle()
     {
         // A blank that only one of them has before what both have.
-        if (!m_kept.empty() && m_kept.front().before.isApart != m_kept.front().after.isApart) {
-            (m_kept.front().before.isApart ? m_changed.removed : m_changed.added) += u' ';
-            m_kept.front().after.isApart = false;
+        if (!m_kept.empty() && m_kept.front().before.isApart() != m_kept.front().after.isApart()) {
+            (m_kept.front().before.isApart() ? m_changed.removed : m_changed.added) += u' ';
+            m_kept.front().after.gap = {};
         }
         if (!m_changed.isEmpty()) {
             flushSame();

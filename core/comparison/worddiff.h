@@ -24,6 +24,7 @@ constexpr int MostEdits = 1000;
 /// How `before` became `after`, in words and signs; what went stands before what came in its place.
 /// Texts that have hardly a word in common are given as one that went and one that came. The runs but
 /// those added make `before` again, and those but the removed `after`, up to blanks.
+/// Line feeds and tabs are blanks that stay what they are.
 /// Shape: blanks folded, as in Piece.
 std::vector<Run> wordDiff(const QString &before, const QString &after);
 

@@ -1,0 +1,683 @@
+#include "core/notes/notesfile.h"
+
+#include "core/base/filelock.h"
+#include "core/base/files.h"
+#include "core/base/limits.h"
+#include "core/domain/frbruri.h"
+#include "core/store/db/statement.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QUuid>
+#include <QtEndian>
+
+#include <algorithm>
+#include <chrono>
+#include <set>
+
+namespace sheria::notes {
+
+using namespace Qt::StringLiterals;
+using store::Database;
+using store::Statement;
+using store::Transaction;
+
+namespace {
+
+constexpr quint32 ApplicationId = 0x53684e74; ///< "ShNt" in the header of the file.
+constexpr qint64 QuickCheckBytes = 64LL * 1024 * 1024;
+constexpr std::chrono::seconds MakingPatience(10);
+
+/// Each leads to the next version and ends with `PRAGMA user_version`.
+constexpr const char *Scripts[] = {R"sql(
+    PRAGMA application_id = 0x53684e74;
+    CREATE TABLE state (
+        one      INTEGER PRIMARY KEY CHECK (one = 1),
+        revision INTEGER NOT NULL
+    );
+    INSERT INTO state VALUES (1, 0);
+    CREATE TABLE note (
+        id             INTEGER PRIMARY KEY AUTOINCREMENT,
+        uuid           TEXT NOT NULL UNIQUE,
+        kind           TEXT NOT NULL,
+        text           TEXT NOT NULL,
+        colour         TEXT NOT NULL,
+        work_uri       TEXT NOT NULL,
+        expression_uri TEXT NOT NULL,
+        language       TEXT NOT NULL,
+        date           TEXT,
+        component      TEXT NOT NULL,
+        eid            TEXT NOT NULL,
+        exact          TEXT NOT NULL,
+        prefix         TEXT NOT NULL,
+        suffix         TEXT NOT NULL,
+        start          INTEGER NOT NULL,
+        created_at     INTEGER NOT NULL,
+        changed_at     INTEGER NOT NULL,
+        removed_at     INTEGER,
+        revision       INTEGER NOT NULL
+    );
+    CREATE INDEX note_by_work ON note (work_uri);
+    CREATE TABLE earlier_text (
+        note_id INTEGER NOT NULL REFERENCES note (id) ON DELETE CASCADE,
+        text    TEXT NOT NULL,
+        until   INTEGER NOT NULL
+    );
+    CREATE INDEX earlier_text_by_note ON earlier_text (note_id);
+    CREATE TABLE note_tag (
+        note_id INTEGER NOT NULL REFERENCES note (id) ON DELETE CASCADE,
+        name    TEXT NOT NULL,
+        PRIMARY KEY (note_id, name)
+    ) WITHOUT ROWID;
+    CREATE TABLE note_collection (
+        note_id INTEGER NOT NULL REFERENCES note (id) ON DELETE CASCADE,
+        name    TEXT NOT NULL,
+        PRIMARY KEY (note_id, name)
+    ) WITHOUT ROWID;
+    CREATE TABLE saved_search (
+        id     INTEGER PRIMARY KEY,
+        name   TEXT NOT NULL UNIQUE,
+        search TEXT NOT NULL,
+        seen   INTEGER NOT NULL
+    );
+    PRAGMA user_version = 1;
+)sql"};
+constexpr int Version = int(std::size(Scripts));
+
+Error noNotes(const QString &path)
+{
+    return {ErrorCode::Corrupt, Message::tr("%1 is no file of notes", path)};
+}
+
+Error damaged(const QString &path, const QString &what)
+{
+    return {ErrorCode::Corrupt,
+            Message::tr("the file of notes %1 is damaged or was changed by another program (%2)",
+                        path, what)};
+}
+
+Result<int> versionOf(Database &db)
+{
+    SHERIA_TRY(const qint64 version, Statement::number(db, "PRAGMA user_version"));
+    return int(std::clamp<qint64>(version, -1, 1'000'000));
+}
+
+/// What is defined in the file, but for what SQLite makes of it.
+Result<QByteArrayList> definitions(Database &db)
+{
+    return Statement::texts(db, R"sql(
+        SELECT type || ' ' || name || ' ' || tbl_name || ' ' || sql FROM sqlite_schema
+         WHERE name NOT LIKE 'sqlite\_%' ESCAPE '\' ORDER BY name
+    )sql");
+}
+
+/// Brings the file to the present version, in one transaction.
+Result<void> migrate(Database &db, const QString &path)
+{
+    SHERIA_TRY(Transaction transaction, Transaction::begin(db));
+    SHERIA_TRY(const int version, versionOf(db));
+    SHERIA_TRY(const QByteArrayList all, definitions(db));
+    if (version < 0 || (version == 0 && !all.isEmpty()))
+        return noNotes(path);
+    for (int i = version; i < Version; ++i)
+        SHERIA_CHECK(db.execute(Scripts[i]));
+    return transaction.commit();
+}
+
+/// Whether the file defines what our scripts make, and nothing else: a view in place of a table, or a
+/// trigger, could tell or do anything.
+Result<void> checkDefinitions(Database &db, const QString &path)
+{
+    SHERIA_TRY(Database own, Database::openInMemory());
+    SHERIA_CHECK(migrate(own, path));
+    SHERIA_TRY(const QByteArrayList expected, definitions(own));
+    SHERIA_TRY(const QByteArrayList found, definitions(db));
+    if (found == expected)
+        return {};
+    return damaged(path, u"schema"_s);
+}
+
+/// Looks at the first bytes, before SQLite does. Returns whether there is something yet.
+/// Errors: Corrupt; Unsupported; Unavailable.
+Result<bool> checkHeader(const QString &path)
+{
+    constexpr qsizetype HeaderBytes = 100;
+    constexpr qsizetype VersionAt = 60;
+    constexpr qsizetype IdAt = 68;
+    SHERIA_CHECK(checkIsFileName(path)); // A pipe would keep who reads it waiting.
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::Unavailable,
+                     Message::tr("%1 cannot be read: %2", path, file.errorString())};
+    const QByteArray header = file.read(HeaderBytes);
+    if (header.isEmpty())
+        return false;
+    if (header.size() < HeaderBytes || !header.startsWith(QByteArray("SQLite format 3\0", 16)))
+        return noNotes(path);
+    const auto id = qFromBigEndian<quint32>(header.constData() + IdAt);
+    const auto version = qFromBigEndian<qint32>(header.constData() + VersionAt);
+    if (id != ApplicationId && (id != 0 || version != 0))
+        return noNotes(path);
+    if (id == ApplicationId && version > Version)
+        return Error{ErrorCode::Unsupported,
+                     Message::tr("%1 was made by a newer version of this program", path)};
+    return id == ApplicationId;
+}
+
+/// Makes the file where it is missing. Programs that do so together wait for each other.
+Result<Database> make(const QString &path)
+{
+    SHERIA_CHECK(makePrivateFolder(QFileInfo(path).absolutePath()));
+    FileLock lock(path + u".making"_s);
+    SHERIA_CHECK(lock.takeWithin(MakingPatience));
+    QFile file(path);
+    if (!QFileInfo::exists(path)
+        && !file.open(QIODevice::WriteOnly | QIODevice::NewOnly,
+                      QFile::ReadOwner | QFile::WriteOwner))
+        return writeError(path, file);
+    file.close();
+    SHERIA_TRY(Database db, Database::open(path, Database::Mode::Create));
+    SHERIA_CHECK(migrate(db, path));
+    return db;
+}
+
+Result<void> check(Database &db, const QString &path)
+{
+    SHERIA_TRY(const int version, versionOf(db));
+    if (version > Version)
+        return Error{ErrorCode::Unsupported,
+                     Message::tr("%1 was made by a newer version of this program", path)};
+    SHERIA_CHECK(checkDefinitions(db, path));
+    if (QFileInfo(path).size() > QuickCheckBytes)
+        return {};
+    SHERIA_TRY(const auto found, Statement::firstText(db, "PRAGMA quick_check(1)"));
+    return found == "ok" ? Result<void>()
+                         : damaged(path, QString::fromUtf8(found.value_or(QByteArray())));
+}
+
+constexpr QByteArrayView SelectNote = R"sql(
+    SELECT id, uuid, kind, text, colour, work_uri, expression_uri, language, date, component, eid,
+           exact, prefix, suffix, start, created_at, changed_at, removed_at, revision
+      FROM note WHERE (?1 IS NULL OR id = ?1) AND (?2 = '' OR work_uri = ?2) AND revision > ?3
+     ORDER BY work_uri, id
+)sql";
+
+Note noteOfRow(const Statement &row)
+{
+    Note note;
+    Anchor &at = note.anchor;
+    int column = 0;
+    const auto get = [&](auto &...values) {
+        (row.get(column++, values), ...);
+    };
+    get(note.id, note.uuid, note.kind, note.text, note.colour, at.workUri, at.expressionUri,
+        at.language, at.date, at.component, at.eId, at.exact, at.prefix, at.suffix, at.start,
+        note.createdAt, note.changedAt, note.removedAt, note.revision);
+    return note;
+}
+
+Result<void> readNames(Database &db, std::vector<Note> &notes)
+{
+    QHash<qint64, Note *> byId;
+    for (Note &note : notes)
+        byId.insert(note.id, &note);
+    const auto read = [&](QByteArrayView sql, QStringList Note::*names) {
+        return Statement::each(
+            db, sql,
+            [&](const Statement &row) {
+                if (Note *note = byId.value(row.integer(0)))
+                    note->*names << row.string(1);
+            },
+            notes.size() == 1 ? std::optional(notes.front().id) : std::optional<qint64>());
+    };
+    SHERIA_CHECK(
+        read("SELECT note_id, name FROM note_tag WHERE ?1 IS NULL OR note_id = ?1 ORDER BY name",
+             &Note::tags));
+    return read(
+        "SELECT note_id, name FROM note_collection WHERE ?1 IS NULL OR note_id = ?1 ORDER BY name",
+        &Note::collections);
+}
+
+Result<std::vector<Note>> readNotes(Database &db, std::optional<qint64> id,
+                                    const QByteArray &work = {}, qint64 since = -1)
+{
+    SHERIA_TRY(std::vector<Note> notes,
+               Statement::list(db, SelectNote, noteOfRow, id, work, since));
+    if (!notes.empty())
+        SHERIA_CHECK(readNames(db, notes));
+    return notes;
+}
+
+Result<Note> readNote(Database &db, qint64 id)
+{
+    SHERIA_TRY(std::vector<Note> notes, readNotes(db, id));
+    if (notes.empty())
+        return Error{ErrorCode::NotFound, Message::tr("there is no note %1", id)};
+    return std::move(notes.front());
+}
+
+QStringList tidiedNames(const QStringList &names)
+{
+    std::set<QString> all;
+    for (const QString &name : names)
+        all.insert(name.simplified());
+    all.erase(QString());
+    return {all.begin(), all.end()};
+}
+
+Error tooLarge(const Message &what)
+{
+    return {ErrorCode::InvalidArgument, Message::tr("too long: %1", what)};
+}
+
+/// The number of a change that is made now.
+Result<qint64> nextRevision(Database &db)
+{
+    SHERIA_CHECK(Statement::run(db, "UPDATE state SET revision = revision + 1"));
+    return Statement::number(db, "SELECT revision FROM state");
+}
+
+Result<void> putNames(Database &db, const Note &note)
+{
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM note_tag WHERE note_id = ?1", note.id));
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM note_collection WHERE note_id = ?1", note.id));
+    for (const QString &name : note.tags)
+        SHERIA_CHECK(Statement::run(db, "INSERT INTO note_tag VALUES (?1, ?2)", note.id, name));
+    for (const QString &name : note.collections)
+        SHERIA_CHECK(
+            Statement::run(db, "INSERT INTO note_collection VALUES (?1, ?2)", note.id, name));
+    return {};
+}
+
+Result<void> insert(Database &db, Note &note)
+{
+    const Anchor &at = note.anchor;
+    SHERIA_TRY(const bool isThere,
+               Statement::hasRow(db, "SELECT 1 FROM note WHERE uuid = ?1", note.uuid));
+    if (isThere)
+        return Error{ErrorCode::Conflict, Message::tr("there is a note %1 already", note.uuid)};
+    SHERIA_TRY(note.revision, nextRevision(db));
+    SHERIA_CHECK(Statement::run(db, R"sql(
+        INSERT INTO note (uuid, kind, text, colour, work_uri, expression_uri, language, date,
+                          component, eid, exact, prefix, suffix, start, created_at, changed_at,
+                          removed_at, revision)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, NULL, ?17)
+    )sql",
+                                note.uuid, note.kind, note.text, note.colour, at.workUri,
+                                at.expressionUri, at.language, at.date, at.component, at.eId,
+                                at.exact, at.prefix, at.suffix, at.start, note.createdAt,
+                                note.changedAt, note.revision));
+    note.id = db.lastInsertId();
+    return putNames(db, note);
+}
+
+/// Writes all but the anchor, and keeps a text that goes.
+Result<void> update(Database &db, const Note &before, Note &note)
+{
+    SHERIA_TRY(note.revision, nextRevision(db));
+    if (before.text != note.text)
+        SHERIA_CHECK(Statement::run(db, "INSERT INTO earlier_text VALUES (?1, ?2, ?3)", note.id,
+                                    before.text, note.changedAt));
+    SHERIA_CHECK(Statement::run(db, R"sql(
+        UPDATE note SET kind = ?2, text = ?3, colour = ?4, changed_at = ?5, revision = ?6
+         WHERE id = ?1
+    )sql",
+                                note.id, note.kind, note.text, note.colour, note.changedAt,
+                                note.revision));
+    return putNames(db, note);
+}
+
+bool isSameContent(const Note &a, const Note &b)
+{
+    return a.kind == b.kind && a.text == b.text && a.colour == b.colour && a.tags == b.tags
+        && a.collections == b.collections;
+}
+
+QByteArray newUuid()
+{
+    return QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
+}
+
+Result<void> importOne(Database &db, Note note, const QDateTime &now, Imported &done)
+{
+    SHERIA_CHECK(tidy(note));
+    if (note.uuid.isEmpty())
+        note.uuid = newUuid();
+    if (!note.createdAt.isValid())
+        note.createdAt = now;
+    if (!note.changedAt.isValid())
+        note.changedAt = note.createdAt;
+    SHERIA_TRY(const auto id, Statement::id(db, "SELECT id FROM note WHERE uuid = ?1", note.uuid));
+    if (!id) {
+        ++done.added;
+        return insert(db, note);
+    }
+    SHERIA_TRY(const Note before, readNote(db, *id));
+    note.id = *id;
+    const bool isNews = note.changedAt >= before.changedAt && !isSameContent(before, note);
+    if (note.changedAt == before.changedAt) // Somebody edited the file.
+        note.changedAt = std::max(now, before.changedAt);
+    ++(isNews ? done.changed : done.unchanged);
+    return isNews ? update(db, before, note) : Result<void>();
+}
+
+Result<NotesFile::Counts> counts(Database &db, QByteArrayView sql)
+{
+    return Statement::list(db, sql, [](const Statement &row) {
+        return std::pair(row.string(0), row.integer(1));
+    });
+}
+
+Error noSearch(const QString &name)
+{
+    return {ErrorCode::NotFound, Message::tr("there is no saved search '%1'", name)};
+}
+
+} // namespace
+
+QString tidied(const QString &text)
+{
+    QString tidy = text;
+    tidy.replace("\r\n"_L1, "\n"_L1).replace(u'\r', u'\n').replace(QChar(), QChar(u'\uFFFD'));
+    qsizetype end = tidy.size();
+    while (end > 0 && tidy[end - 1].isSpace())
+        --end;
+    tidy.truncate(end);
+    while (tidy.startsWith(u'\n'))
+        tidy.remove(0, 1);
+    return tidy;
+}
+
+namespace {
+
+/// Whether it says what it is about in the form of addresses. Errors: InvalidArgument.
+Result<void> checkIdentity(const Note &note)
+{
+    const Anchor &at = note.anchor;
+    if (!note.uuid.isEmpty() && QUuid::fromString(note.uuid).isNull())
+        return Error{ErrorCode::InvalidArgument, Message::tr("the identifier is no UUID")};
+    const auto work = FrbrUri::parse(at.workUri);
+    if (!work || !work->language.isEmpty() || work->workUri(false) != at.workUri)
+        return Error{ErrorCode::InvalidArgument, Message::tr("a note needs a work")};
+    const auto expression = FrbrUri::parse(at.expressionUri);
+    if (!at.expressionUri.isEmpty() && (!expression || expression->workUri(false) != at.workUri))
+        return Error{ErrorCode::InvalidArgument,
+                     Message::tr("the expression of a note is none of its work")};
+    const QByteArray name = at.component + at.eId;
+    const auto isOdd = [](char c) {
+        return static_cast<unsigned char>(c) <= ' ';
+    };
+    if (name.size() > limits::MaxUriBytes || std::any_of(name.begin(), name.end(), isOdd))
+        return Error{ErrorCode::InvalidArgument, Message::tr("the provision has no usable name")};
+    return {};
+}
+
+} // namespace
+
+Result<void> tidy(Note &note)
+{
+    const Anchor &at = note.anchor;
+    note.text = tidied(note.text);
+    note.colour = note.colour.simplified();
+    note.tags = tidiedNames(note.tags);
+    note.collections = tidiedNames(note.collections);
+    if (note.text.size() > MaxTextChars)
+        return tooLarge(Message::tr("the text of a note"));
+    if (at.exact.size() > MaxQuotationChars || at.prefix.size() > MaxContextChars
+        || at.suffix.size() > MaxContextChars)
+        return tooLarge(Message::tr("the quotation of a note"));
+    const auto isLong = [](const QString &name) {
+        return name.size() > MaxNameChars;
+    };
+    for (const QStringList &names : {note.tags, note.collections, QStringList(note.colour)}) {
+        if (names.size() > MaxNames || std::any_of(names.begin(), names.end(), isLong))
+            return tooLarge(Message::tr("tags, collections or colour of a note"));
+    }
+    return checkIdentity(note);
+}
+
+QString NotesFile::defaultPath()
+{
+    return QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation)
+        + u"/sheria/notes.sqlite"_s;
+}
+
+Result<NotesFile> NotesFile::open(const QString &path, Mode mode)
+{
+    const bool isThere = QFileInfo::exists(path);
+    if (!isThere && mode == Mode::Look)
+        return Error{ErrorCode::NotFound, Message::tr("there are no notes at %1", path)};
+    bool isMade = false;
+    if (isThere) {
+        SHERIA_TRY(isMade, checkHeader(path));
+    }
+    const bool isWritable = !isThere || store::isWritablePlace(path);
+    if (!isWritable && mode == Mode::Write)
+        return Error{ErrorCode::Unavailable,
+                     Message::tr("the notes %1 or their folder are read-only", path)};
+    if (isThere && isWritable)
+        makePrivate(path);
+    const auto opened = [&]() -> Result<Database> {
+        if (!isMade && isWritable)
+            return make(path);
+        return Database::open(path,
+                              isWritable ? Database::Mode::ReadWrite : Database::Mode::ReadOnly);
+    };
+    SHERIA_TRY(Database db, opened());
+    if (isWritable) {
+        SHERIA_TRY(const int version, versionOf(db));
+        if (version < Version)
+            SHERIA_CHECK(migrate(db, path));
+        for (const auto &suffix : {""_L1, "-wal"_L1, "-shm"_L1})
+            makePrivate(path + suffix);
+    }
+    SHERIA_CHECK(check(db, path));
+    return NotesFile(std::move(db));
+}
+
+Result<qint64> NotesFile::revision()
+{
+    return Statement::number(m_db, "SELECT revision FROM state");
+}
+
+Result<Note> NotesFile::add(Note note, const QDateTime &now)
+{
+    SHERIA_CHECK(tidy(note));
+    if (note.uuid.isEmpty())
+        note.uuid = newUuid();
+    note.createdAt = note.changedAt = now;
+    note.removedAt = {};
+    SHERIA_TRY(Transaction transaction, Transaction::begin(m_db));
+    SHERIA_CHECK(insert(m_db, note));
+    SHERIA_CHECK(transaction.commit());
+    return note;
+}
+
+Result<Note> NotesFile::change(qint64 id, const Change &change, const QDateTime &now)
+{
+    SHERIA_TRY(Transaction transaction, Transaction::begin(m_db));
+    SHERIA_TRY(const Note before, readNote(m_db, id));
+    Note note = before;
+    note.kind = change.kind.value_or(note.kind);
+    note.text = change.text.value_or(note.text);
+    note.colour = change.colour.value_or(note.colour);
+    note.tags = change.tags.value_or(note.tags);
+    note.collections = change.collections.value_or(note.collections);
+    SHERIA_CHECK(tidy(note));
+    if (isSameContent(before, note))
+        return before;
+    note.changedAt = now;
+    SHERIA_CHECK(update(m_db, before, note));
+    SHERIA_CHECK(transaction.commit());
+    return note;
+}
+
+Result<void> NotesFile::remove(const std::vector<qint64> &ids, const QDateTime &now)
+{
+    SHERIA_TRY(Transaction transaction, Transaction::begin(m_db));
+    for (const qint64 id : ids) {
+        SHERIA_TRY(const qint64 revision, nextRevision(m_db));
+        SHERIA_CHECK(Statement::run(
+            m_db,
+            "UPDATE note SET removed_at = ?2, revision = ?3 WHERE id = ?1 AND removed_at IS NULL",
+            id, now, revision));
+        if (m_db.changes() == 0)
+            return Error{ErrorCode::NotFound, Message::tr("there is no note %1", id)};
+    }
+    return transaction.commit();
+}
+
+Result<void> NotesFile::restore(const std::vector<qint64> &ids)
+{
+    SHERIA_TRY(Transaction transaction, Transaction::begin(m_db));
+    for (const qint64 id : ids) {
+        SHERIA_TRY(const qint64 revision, nextRevision(m_db));
+        SHERIA_CHECK(Statement::run(m_db, R"sql(
+            UPDATE note SET removed_at = NULL, revision = ?2
+             WHERE id = ?1 AND removed_at IS NOT NULL
+        )sql",
+                                    id, revision));
+        if (m_db.changes() == 0)
+            return Error{ErrorCode::NotFound, Message::tr("note %1 is not in the trash", id)};
+    }
+    return transaction.commit();
+}
+
+Result<qint64> NotesFile::emptyTrash()
+{
+    SHERIA_CHECK(Statement::run(m_db, "DELETE FROM note WHERE removed_at IS NOT NULL"));
+    return qint64(m_db.changes());
+}
+
+Result<Imported> NotesFile::import(const std::vector<Note> &notes, const QDateTime &now)
+{
+    Imported done;
+    SHERIA_TRY(Transaction transaction, Transaction::begin(m_db));
+    for (const Note &note : notes)
+        SHERIA_CHECK(importOne(m_db, note, now, done));
+    SHERIA_CHECK(transaction.commit());
+    return done;
+}
+
+Result<Note> NotesFile::note(qint64 id)
+{
+    return readNote(m_db, id);
+}
+
+Result<Note> NotesFile::named(const QString &word)
+{
+    bool isNumber = false;
+    const qint64 id = word.toLongLong(&isNumber);
+    if (isNumber && word.size() < 8)
+        return readNote(m_db, id);
+    const auto isUuidChar = [](QChar c) {
+        return c.isLetterOrNumber() || c == u'-';
+    };
+    if (word.size() < 8 || !std::all_of(word.begin(), word.end(), isUuidChar))
+        return Error{ErrorCode::NotFound, Message::tr("there is no note %1", word)};
+    SHERIA_TRY(const std::vector<qint64> ids,
+               Statement::numbers(m_db, "SELECT id FROM note WHERE uuid LIKE ?1 || '%' LIMIT 2",
+                                  word.toUtf8()));
+    if (ids.size() > 1)
+        return Error{ErrorCode::Conflict, Message::tr("several notes begin with %1", word)};
+    if (ids.empty())
+        return Error{ErrorCode::NotFound, Message::tr("there is no note %1", word)};
+    return readNote(m_db, ids.front());
+}
+
+Result<std::vector<Note>> NotesFile::find(const Search &search)
+{
+    SHERIA_TRY(const Transaction moment, Transaction::read(m_db));
+    SHERIA_TRY(std::vector<Note> notes, readNotes(m_db, std::nullopt, search.workUri));
+    std::erase_if(notes, [&search](const Note &note) { return !search.holds(note); });
+    return notes;
+}
+
+Result<std::vector<EarlierText>> NotesFile::history(qint64 id)
+{
+    return Statement::list(
+        m_db, "SELECT text, until FROM earlier_text WHERE note_id = ?1 ORDER BY rowid DESC",
+        [](const Statement &row) {
+            return EarlierText{row.string(0), row.dateTime(1)};
+        },
+        id);
+}
+
+Result<NotesFile::Counts> NotesFile::tags()
+{
+    return counts(m_db, R"sql(
+        SELECT t.name, count(*) FROM note_tag t JOIN note n ON n.id = t.note_id
+         WHERE n.removed_at IS NULL GROUP BY t.name ORDER BY t.name
+    )sql");
+}
+
+Result<NotesFile::Counts> NotesFile::collections()
+{
+    return counts(m_db, R"sql(
+        SELECT c.name, count(*) FROM note_collection c JOIN note n ON n.id = c.note_id
+         WHERE n.removed_at IS NULL GROUP BY c.name ORDER BY c.name
+    )sql");
+}
+
+Result<void> NotesFile::save(const QString &name, const Search &search)
+{
+    const QString tidy = name.simplified();
+    if (tidy.isEmpty() || tidy.size() > MaxNameChars)
+        return Error{ErrorCode::InvalidArgument,
+                     Message::tr("the name of a search has 1 to %1 characters", MaxNameChars)};
+    return Statement::run(m_db, R"sql(
+        INSERT INTO saved_search (name, search, seen)
+        VALUES (?1, ?2, (SELECT revision FROM state))
+            ON CONFLICT (name) DO UPDATE SET search = excluded.search, seen = excluded.seen
+    )sql",
+                          tidy, toJson(search));
+}
+
+Result<std::vector<SavedSearch>> NotesFile::savedSearches()
+{
+    return Statement::list(
+        m_db, "SELECT id, name, search, seen FROM saved_search ORDER BY name",
+        [](const Statement &row) -> Result<SavedSearch> {
+            SHERIA_TRY(Search search, searchFrom(row.text(2)));
+            return SavedSearch{row.integer(0), row.string(1), std::move(search), row.integer(3)};
+        });
+}
+
+Result<SavedSearch> NotesFile::savedSearch(const QString &name)
+{
+    SHERIA_TRY(std::vector<SavedSearch> all, savedSearches());
+    const auto found = std::find_if(all.begin(), all.end(), [&](const SavedSearch &each) {
+        return each.name == name.simplified();
+    });
+    if (found == all.end())
+        return noSearch(name);
+    return std::move(*found);
+}
+
+Result<void> NotesFile::forget(const QString &name)
+{
+    SHERIA_CHECK(
+        Statement::run(m_db, "DELETE FROM saved_search WHERE name = ?1", name.simplified()));
+    return m_db.changes() > 0 ? Result<void>() : noSearch(name);
+}
+
+Result<std::vector<Note>> NotesFile::newSince(const QString &name)
+{
+    SHERIA_TRY(const SavedSearch saved, savedSearch(name));
+    SHERIA_TRY(std::vector<Note> notes,
+               readNotes(m_db, std::nullopt, saved.search.workUri, saved.seen));
+    std::erase_if(notes, [&saved](const Note &note) { return !saved.search.holds(note); });
+    return notes;
+}
+
+Result<void> NotesFile::markSeen(const QString &name, qint64 revision)
+{
+    SHERIA_CHECK(Statement::run(m_db,
+                                "UPDATE saved_search SET seen = max(seen, ?2) WHERE name = ?1",
+                                name.simplified(), revision));
+    return m_db.changes() > 0 ? Result<void>() : noSearch(name);
+}
+
+} // namespace sheria::notes
