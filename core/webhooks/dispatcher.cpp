@@ -110,13 +110,12 @@ void Dispatcher::turn(Engine &engine)
 
 void Dispatcher::sleep(const std::stop_token &stop, std::optional<QDateTime> until)
 {
-    std::chrono::milliseconds patience = LookEvery;
+    std::chrono::milliseconds wait = LookEvery;
     if (until)
-        patience = std::clamp(std::chrono::milliseconds(m_clock.now().msecsTo(*until)),
-                              std::chrono::milliseconds(0), LookEvery);
+        wait = std::clamp(std::chrono::milliseconds(m_clock.now().msecsTo(*until)),
+                          std::chrono::milliseconds(0), LookEvery);
     const MutexLock lock(m_mutex);
-    m_wake.wait_for(m_mutex, stop, patience,
-                    [this]() SHERIA_REQUIRES(m_mutex) { return m_isAwake; });
+    m_wake.wait_for(m_mutex, stop, wait, [this]() SHERIA_REQUIRES(m_mutex) { return m_isAwake; });
 }
 
 /// Whether somebody else has committed something since the last look.

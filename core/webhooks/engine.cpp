@@ -231,7 +231,12 @@ bool Engine::withholds(store::Endpoint &endpoint)
         return true;
     if (!m_options.unseal)
         return false;
-    for (QByteArray *secret : {&endpoint.secret, &endpoint.oldSecret}) {
+    std::vector<QByteArray *> secrets{&endpoint.secret, &endpoint.oldSecret};
+    for (store::RequestField &field : endpoint.fields) {
+        if (field.isSecret)
+            secrets.push_back(&field.value);
+    }
+    for (QByteArray *secret : secrets) {
         if (secret->isEmpty())
             continue;
         const Result<QByteArray> opened = m_options.unseal(*secret);
@@ -306,6 +311,7 @@ void Engine::send(Served &served, store::Invocation invocation, const Sink &sink
     if (m_options.alter)
         m_options.alter(served.endpoint, delivery.request);
     const Sending sending{invocation.id, {invocation.endpointId, served.target, delivery.request}};
+    delivery.request = withoutSecrets(delivery.request, served.endpoint.fields);
     ++served.flying;
     m_flying.insert_or_assign(sending.outboxId,
                               Flight{std::move(invocation), std::move(delivery), {}});

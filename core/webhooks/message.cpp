@@ -9,6 +9,10 @@
 #include <QRandomGenerator>
 #include <QUrl>
 
+#include <algorithm>
+#include <array>
+#include <span>
+
 namespace sheria::webhooks {
 
 namespace {
@@ -45,8 +49,37 @@ QByteArray signatures(const store::Endpoint &endpoint, const QByteArray &id, qin
     return field;
 }
 
+/// Source: RFC 9110 section 7.6.1; Expect and Accept-Encoding change what is answered.
+constexpr QByteArrayView ConnectionFields[] = {"accept-encoding",
+                                               "connection",
+                                               "content-length",
+                                               "expect",
+                                               "host",
+                                               "keep-alive",
+                                               "proxy-authenticate",
+                                               "proxy-authorization",
+                                               "proxy-connection",
+                                               "te",
+                                               "trailer",
+                                               "transfer-encoding",
+                                               "upgrade"};
+/// What requestBytes() says itself.
+constexpr QByteArrayView OwnFields[] = {"accept",     "content-type",      "user-agent",
+                                        "webhook-id", "webhook-signature", "webhook-timestamp"};
+constexpr QByteArrayView BrowserFields[] = {"alt-svc", "clear-site-data", "set-cookie",
+                                            "strict-transport-security"};
+constexpr QByteArrayView SecretWords[] = {"auth",  "cookie", "credential", "key",
+                                          "passw", "secret", "session",    "token"};
+
+bool isOneOf(QByteArrayView name, std::span<const QByteArrayView> names)
+{
+    return std::any_of(names.begin(), names.end(), [name](QByteArrayView each) {
+        return name.compare(each, Qt::CaseInsensitive) == 0;
+    });
+}
+
 /// A deletion may be followed by a new creation: it is not believed at once.
-constexpr int DeletionPatienceSeconds = 300;
+constexpr int DeletionDelaySeconds = 300;
 constexpr qsizetype MaxInvocationIdBytes = 200;
 constexpr qsizetype MaxSignatureBytes = 2000; ///< Of some forty signatures.
 
@@ -97,6 +130,84 @@ Result<store::ChangeAction> parseAction(QByteArrayView name)
                   : bad(u"an action is created, updated or deleted"_s);
 }
 
+Result<QByteArray> parseEvents(const QByteArrayList &names)
+{
+    std::array<bool, 3> wanted{};
+    for (const QByteArray &name : names) {
+        SHERIA_TRY(const store::ChangeAction action, parseAction(name));
+        wanted[std::size_t(action)] = true;
+    }
+    QByteArrayList out;
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        if (wanted[i])
+            out << enumNames(store::ChangeAction::Created)[i].toByteArray();
+    }
+    return out.size() == qsizetype(wanted.size()) ? QByteArray() : out.join(' ');
+}
+
+bool isConnectionField(QByteArrayView name)
+{
+    return isOneOf(name, ConnectionFields);
+}
+
+bool isBrowserField(QByteArrayView name)
+{
+    return isOneOf(name, BrowserFields);
+}
+
+bool isSecretFieldName(QByteArrayView name)
+{
+    const QByteArray lower = name.toByteArray().toLower();
+    return std::any_of(std::begin(SecretWords), std::end(SecretWords),
+                       [&lower](QByteArrayView word) { return lower.contains(word); });
+}
+
+Result<store::RequestField> parseRequestField(QByteArrayView text)
+{
+    const qsizetype colon = text.indexOf(':');
+    store::RequestField field;
+    field.name = text.first(std::max<qsizetype>(colon, 0)).toByteArray();
+    field.value = text.sliced(colon + 1).trimmed().toByteArray();
+    const auto isTokenByte = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')
+            || QByteArrayView("!#$%&'*+-.^_`|~").contains(c);
+    };
+    const auto isValueByte = [](char c) {
+        return c >= ' ' && c <= '~';
+    };
+    if (field.name.isEmpty() || field.value.isEmpty()
+        || !std::all_of(field.name.cbegin(), field.name.cend(), isTokenByte)
+        || !std::all_of(field.value.cbegin(), field.value.cend(), isValueByte))
+        return Error{ErrorCode::InvalidArgument,
+                     Message::tr("a request header must have the form 'Name: value', in ASCII")};
+    if (text.size() > MaxRequestFieldBytes)
+        return Error{ErrorCode::InvalidArgument,
+                     Message::tr("the request header %1 is too long",
+                                 QString::fromLatin1(field.name.left(100)))};
+    if (isConnectionField(field.name) || isOneOf(field.name, OwnFields))
+        return Error{ErrorCode::InvalidArgument,
+                     Message::tr("the request header %1 cannot be set",
+                                 QString::fromLatin1(field.name.left(100)))};
+    field.isSecret = isSecretFieldName(field.name);
+    return field;
+}
+
+QByteArray shownField(const store::RequestField &field)
+{
+    return field.name + ": " + (field.isSecret ? HiddenValue.toByteArray() : field.value);
+}
+
+QByteArray withoutSecrets(QByteArray request, const std::vector<store::RequestField> &fields)
+{
+    for (const store::RequestField &field : fields) {
+        const QByteArray line = "\r\n" + field.name + ": " + field.value + "\r\n";
+        const qsizetype at = field.isSecret ? request.indexOf(line) : -1;
+        if (at >= 0 && at < request.indexOf("\r\n\r\n"))
+            request.replace(at + 2, line.size() - 4, shownField(field));
+    }
+    return request;
+}
+
 Target targetOf(const QByteArray &url)
 {
     const QUrl parsed = QUrl::fromEncoded(url);
@@ -137,6 +248,8 @@ QByteArray requestBytes(const Target &target, const store::Endpoint &endpoint,
         + "\r\nUser-Agent: Sheria/" SHERIA_VERSION "\r\nAccept: */*\r\n"
           "Content-Type: application/json\r\nContent-Length: "
         + QByteArray::number(body.size()) + "\r\n";
+    for (const store::RequestField &field : endpoint.fields)
+        out += field.name + ": " + field.value + "\r\n";
     if (!endpoint.secret.isEmpty()) {
         const qint64 timestamp = now.toSecsSinceEpoch();
         out += "webhook-id: " + invocationId
@@ -213,7 +326,7 @@ Result<store::SyncRequest> parseInvocation(const QByteArray &body, const QDateTi
     if (request.action != "created" && request.action != "deleted")
         request.action = "updated";
     request.receivedAt = now;
-    request.notBefore = request.action == "deleted" ? now.addSecs(DeletionPatienceSeconds) : now;
+    request.notBefore = request.action == "deleted" ? now.addSecs(DeletionDelaySeconds) : now;
     return request;
 }
 

@@ -23,6 +23,31 @@ Result<QByteArray> parseEndpointUrl(const QString &text);
 /// "created", "updated" or "deleted". Errors: InvalidArgument, with a sentence for people.
 Result<store::ChangeAction> parseAction(QByteArrayView name);
 
+/// The actions of `names`, in their order and with blanks between them; empty for all three or none.
+/// Errors: as parseAction().
+Result<QByteArray> parseEvents(const QByteArrayList &names);
+
+inline constexpr int MaxRequestFields = 20;
+inline constexpr qsizetype MaxRequestFieldBytes = 4000; ///< Name and value.
+/// What stands in the place of the value of a secret field.
+inline constexpr QByteArrayView HiddenValue = "****";
+
+/// Reads "Name: value", of a field that the requests to an endpoint are to have.
+/// Errors: InvalidArgument: not a field, too long, or one that the program sends itself or that belongs to
+/// the connection.
+Result<store::RequestField> parseRequestField(QByteArrayView text);
+/// Whether a field of this name holds a secret, as far as the name tells.
+bool isSecretFieldName(QByteArrayView name);
+/// Whether a field belongs to the connection that a request came on, or is made anew for each request
+/// (Host, Content-Length).
+bool isConnectionField(QByteArrayView name);
+/// Whether a field of an answer changes what a browser does later: Set-Cookie, Alt-Svc and the like.
+bool isBrowserField(QByteArrayView name);
+/// "Name: value"; of a secret field "Name: ****".
+QByteArray shownField(const store::RequestField &field);
+/// `request` with HiddenValue in the place of the secret ones among `fields`.
+QByteArray withoutSecrets(QByteArray request, const std::vector<store::RequestField> &fields);
+
 /// Where requests to `url`, the result of parseEndpointUrl(), go.
 Target targetOf(const QByteArray &url);
 
@@ -31,7 +56,7 @@ Target targetOf(const QByteArray &url);
 QByteArray invocationBody(const store::Invocation &invocation, const QByteArray &requestId,
                           const QByteArray &base);
 
-/// All of a POST of `body`, signed where the endpoint has a secret.
+/// All of a POST of `body`, with the endpoint's fields, signed where it has a secret.
 QByteArray requestBytes(const Target &target, const store::Endpoint &endpoint,
                         const QByteArray &invocationId, const QByteArray &body,
                         const QDateTime &now);

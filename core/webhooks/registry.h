@@ -8,9 +8,12 @@
 #include "core/store/webhooks/endpointqueries.h"
 
 #include <QByteArray>
+#include <QByteArrayList>
 #include <QString>
 
 #include <functional>
+#include <optional>
+#include <stop_token>
 
 namespace sheria::webhooks {
 
@@ -28,10 +31,17 @@ public:
         , m_trust(trust)
     {}
 
-    /// Registers an address, which means that the library may contact its host.
-    /// Errors: InvalidArgument, Conflict; see parseEndpointUrl() and store::addEndpoint(); those of
-    /// secrets::LibraryTrust.
-    Result<store::Endpoint> add(const QString &url);
+    /// Registers an address, which means that the library may contact its host. `events` and `fields`: as for
+    /// configure(). Nothing is registered where one of them is wrong.
+    /// Errors: InvalidArgument, Conflict; see parseEndpointUrl(), parseRequestField() and store::addEndpoint();
+    /// those of secrets::LibraryTrust.
+    Result<store::Endpoint> add(const QString &url, const QByteArrayList &events = {},
+                                const QByteArrayList &fields = {});
+    /// Sets the events that it is told of, of parseEvents(), and the fields of its requests, "Name: value".
+    /// A secret field with HiddenValue keeps its value. Without `events` or `fields` these stay.
+    /// Errors: NotFound; InvalidArgument, see parseRequestField().
+    Result<store::Endpoint> configure(qint64 id, const std::optional<QByteArrayList> &events,
+                                      const std::optional<QByteArrayList> &fields);
     /// Errors: NotFound.
     Result<void> remove(qint64 id);
     /// Tells it nothing until resume(); what it misses waits, once for each work.
@@ -55,7 +65,14 @@ public:
 
     /// Makes one invocation due now, with all its retries and its invocation id.
     Result<void> resend(qint64 outboxId);
-    /// The same for all that failed since `since`, of one endpoint or, with 0, of all. How many.
+    /// Makes the last request of an invocation once more, with a new request id, to `to` instead of its
+    /// webhook, and notes it in the log. It is signed as for the webhook, but the webhook's own fields are not
+    /// sent. Waits for the answer.
+    /// Errors: NotFound when nothing was sent for the invocation yet; InvalidArgument for `to`; those of
+    /// secrets::SecretSeal.
+    Result<store::Delivery> resendTo(const QByteArray &invocationId, const QString &to,
+                                     const std::stop_token &stop = {});
+    /// Makes all due that failed since `since`, of one endpoint or, with 0, of all. How many.
     Result<int> resendFailed(qint64 endpointId, const QDateTime &since);
     /// Sends an invocation about `workUri`, though nothing has changed. Returns its outbox id.
     /// Errors: NotFound; InvalidArgument for an action other than the three.

@@ -105,7 +105,13 @@ void HttpTransport::send(const HttpRequest &request, Done done)
 
 HttpResult exchange(net::Client &client, const HttpRequest &request, const std::stop_token &stop)
 {
-    return resultFrom(client.get(requestOf(request), stop));
+    net::Request given = requestOf(request);
+    net::Answer answer = client.get(given, stop);
+    if (answer.end == End::Stale) {
+        given.isFresh = true;
+        answer = client.get(given, stop);
+    }
+    return resultFrom(std::move(answer));
 }
 
 } // namespace sheria::webhooks

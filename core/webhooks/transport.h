@@ -73,8 +73,8 @@ private:
     net::AsyncClient m_client;
 };
 
-/// Makes a request in the calling thread and waits for what becomes of it. When `stop` is requested it waits
-/// no longer, and the outcome is Broken.
+/// Makes a request in the calling thread and waits for what becomes of it; once more on a new connection where a
+/// kept one was closed. When `stop` is requested it waits no longer, and the outcome is Broken.
 HttpResult exchange(net::Client &client, const HttpRequest &request, const std::stop_token &stop);
 
 /// Of a client whose requests are made as HttpTransport makes them.

@@ -1,40 +1,20 @@
 #pragma once
 
-#include "core/base/clock.h"
 #include "core/base/result.h"
-#include "core/store/db/writer.h"
-#include "core/webhooks/transport.h"
+#include "core/store/webhooks/changes.h"
 
 #include <QByteArray>
 #include <QByteArrayList>
-#include <QDateTime>
 #include <QString>
 
-#include <atomic>
-#include <chrono>
 #include <functional>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace sheria::webhooks {
 
-/// Makes a real change of one kind in a library, for who tests a receiver. Call it in a transaction.
-/// What is changed is what every other change changes too: the API tells of it, and the webhooks.
-///
-/// created  adds the expression that `uri` names, with a text of its own; of a work's URI the English
-///          one of today
-/// updated  makes the expression, or with a work's URI all of the work's, changed as of `now`
-/// deleted  takes the expression, or with a work's URI the whole work, out
-///
-/// Returns the URIs of the expressions concerned.
-/// Errors: InvalidArgument for another action or a URI that is none; NotFound; Conflict when what is
-/// to be created is there.
-Result<QByteArrayList> emitChange(store::Database &db, const QByteArray &action,
-                                  const QByteArray &uri, const QDateTime &now);
-
-/// A play of deliveries: which events of a history are delivered in which order, counted from 0; one
-/// that is named twice is delivered twice.
+/// Which events of a history are delivered in which order, counted from 0; one that is named twice is
+/// delivered twice.
 using Ordering = std::vector<int>;
 
 /// All distinct orderings of `events` events, each delivered `copies` times.
@@ -44,107 +24,99 @@ std::vector<Ordering> allOrderings(int events, int copies);
 /// there, and updated or deleted when it is.
 bool isHistory(const QByteArrayList &events);
 
-/// What a play needs of the world.
-struct Stage
+/// How close to each other deliveries come.
+enum class Pace {
+    Immediate, ///< Each as soon as the one before was answered.
+    Settled,   ///< Each when the receiver agrees with the library after the one before.
+    /// Of each two, the second is delivered while the answer to what the receiver fetches for the first is
+    /// held back: the older state arrives last.
+    Overtaken,
+};
+
+/// "immediate", "settled", "overtaken".
+QByteArrayView paceName(Pace pace);
+std::optional<Pace> parsePace(QByteArrayView name);
+
+/// A sequence of deliveries to a receiver.
+struct Sequence
 {
+    QByteArrayList history; ///< What happens to the work.
+    Ordering order;
+    Pace pace = Pace::Immediate;
+
+    /// "created 1, deleted 2": the deliveries, with the place in the history of each.
+    QByteArray text() const;
+};
+
+/// A receiver under test, and the library that it fetches from.
+struct ReceiverUnderTest
+{
+    /// What is wrong, in English; empty: nothing.
+    using Finding = Result<QString>;
+
     /// Makes the event true in the library that the receiver fetches from.
     std::function<Result<void>(const QByteArray &event, const QByteArray &work)> change;
-    /// Tells the receiver, and again when it answers with a failure, as a sender would.
-    std::function<Result<void>(const QByteArray &event, const QByteArray &work,
-                               const QByteArray &invocationId)>
-        deliver;
-    /// What the receiver's state differs in from the library's; empty: they agree.
-    std::function<Result<QString>(const QByteArray &work)> difference;
+    /// Delivers (action, work and id are set), and again when the receiver answers with a failure, as a sender
+    /// would. Finds that it always fails.
+    std::function<Finding(const store::Invocation &invocation)> deliver;
+    /// Delivers `first`, calls `meanwhile`, and holds back until then what the receiver fetches for `first`.
+    /// Null: cannot; then they are delivered one after the other.
+    std::function<Finding(const store::Invocation &first,
+                          const std::function<Finding()> &meanwhile)>
+        overtake = {};
+    /// What the receiver's state differs in from the library's, once it has had time to settle.
+    std::function<Finding(const QByteArray &work)> difference;
+    /// Waits as long as a receiver may take to lose what it had. Null: what was right is not looked at again.
+    std::function<Result<void>()> wait = {};
 };
 
 struct ConvergeOptions
 {
     QByteArrayList history{"created", "updated", "deleted", "created"};
-    int copies = 2; ///< How often each is delivered.
-    int limit = 0;  ///< Plays at most so many, drawn by the seed; 0: all.
-    quint64 seed = 1;
-    QByteArray workPrefix = "/akn/zz/act/2000/converge"; ///< Each play has a work of its own.
-    std::function<void(int done, int all)> progress;     ///< Null: nobody asks.
+    int copies = 2;           ///< How often each is delivered at most.
+    int limit = 0;            ///< Delivers at most so many sequences, drawn by the seed; 0: all.
+    quint64 seed = 1;         ///< Of the order in which the sequences are tried.
+    bool stopsAtFirst = true; ///< False: goes on after a failure, and counts.
+    QByteArray workPrefix = "/akn/zz/act/2000/converge"; ///< Each sequence has a work of its own.
+    /// Called after each sequence with how many there were, and how many there will be; 0: one that failed is
+    /// being shortened. Null: nobody asks.
+    std::function<void(int done, int all)> progress;
 };
 
 /// A sequence after which the receiver's state is wrong.
 struct Counterexample
 {
-    QByteArrayList history; ///< What happened to the work.
-    Ordering order;         ///< What was delivered.
-    QString difference;     ///< English.
+    Sequence sequence;
+    QString finding; ///< English.
+    int repeats =
+        1; ///< More than one: the receiver fails now and then; so often it was delivered at most.
 
-    /// As a scenario that plays it again.
+    /// As a scenario that delivers it again and fails where the receiver does.
     QByteArray scenario() const;
-    /// "created 1, deleted 2": the deliveries, with the place in the history of each.
-    QByteArray text() const;
 };
 
 struct ConvergeReport
 {
-    int played = 0;
+    int delivered = 0; ///< Sequences, without those that shortened a failure.
     int failed = 0;
     std::optional<Counterexample> shortest; ///< Of the failures; none when all agree.
+    /// What ended it before its end, such as Cancelled; the rest is what was found until then.
+    std::optional<Error> ended;
+    std::optional<Sequence> endedAt; ///< What had been delivered of the sequence under way.
 };
 
-/// Plays the orderings of a history, and of each beginning of it, against a receiver. Every change is made as late as the order
-/// allows, so that what the receiver fetches is now old, now new. A failure is cut down to the
-/// shortest sequence that fails.
-/// Errors: those of the stage; InvalidArgument for a history that cannot be.
-Result<ConvergeReport> converge(const Stage &stage, const ConvergeOptions &options);
+/// Delivers the orderings of a history, and of each beginning of it, to a receiver: first each event once, at
+/// every pace, then with duplicates; within both in an order that the seed determines. Every change is made as late as the order allows, so that what the
+/// receiver fetches is now old, now new. At the end, what was right is looked at once more. A failure is cut
+/// down to the shortest sequence that fails.
+/// Errors: InvalidArgument for a history that cannot be.
+Result<ConvergeReport> converge(const ReceiverUnderTest &receiver, const ConvergeOptions &options);
 
-/// A clock that goes on by a second whenever somebody says so: each change has a time of its own.
-class TickingClock final : public Clock
-{
-public:
-    QDateTime now() const override
-    {
-        return QDateTime::fromSecsSinceEpoch(m_seconds.load(), Qt::UTC);
-    }
-    void tick() { ++m_seconds; }
-
-private:
-    std::atomic<qint64> m_seconds = 1'700'000'000;
-};
-
-/// The stage of converge() for a real receiver: changes are made in a library, invocations are
-/// POSTs, and the receiver's state is asked for by GET.
-///
-/// Thread: one. It waits for the network.
-class ReceiverStage
-{
-public:
-    struct Addresses
-    {
-        QByteArray hook;
-        QByteArray state; ///< "{frbr_uri}" in it is replaced, else ?frbr_uri=… is added.
-        QByteArray base;  ///< Where the receiver fetches from: "http://127.0.0.1:8089".
-        std::chrono::milliseconds settle{2000}; ///< How long the receiver may take.
-        std::stop_token stop = {};              ///< From then on it fails with Cancelled.
-    };
-
-    /// `writer` and `clock` outlive the object.
-    ReceiverStage(Addresses addresses, store::Writer &writer, TickingClock &clock);
-
-    /// Of the same library; it outlives the object. Precondition of stage().
-    void setReader(store::Database &reader) { m_reader = &reader; }
-    /// Borrows the object.
-    Stage stage();
-
-private:
-    Result<void> change(const QByteArray &event, const QByteArray &work);
-    Result<void> deliver(const QByteArray &event, const QByteArray &work,
-                         const QByteArray &invocationId);
-    Result<QString> difference(const QByteArray &work);
-    Result<QString> look(const QByteArray &work, const QDateTime &updatedAt);
-    Result<QDateTime> updatedAtOf(const QByteArray &work);
-
-    const Addresses m_addresses;
-    store::Writer &m_writer;
-    TickingClock &m_clock;
-    store::Database *m_reader = nullptr;
-    net::Client m_client;
-    int m_requests = 0;
-};
+/// Delivers one sequence, up to `repeats` times, each to a work of its own that begins with `work`, until the
+/// receiver is found to be wrong.
+/// Errors: those of `receiver`.
+ReceiverUnderTest::Finding deliverSequence(const ReceiverUnderTest &receiver,
+                                           const Sequence &sequence, const QByteArray &work,
+                                           int repeats);
 
 } // namespace sheria::webhooks

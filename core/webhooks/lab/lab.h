@@ -72,7 +72,7 @@ public:
 
     /// What goes wrong from now on, until the next call.
     void setFaults(const Faults &faults) { m_faults = faults; }
-    /// Puts an invocation into the outbox of all receivers, due now, though nothing changes: to play
+    /// Puts an invocation into the outbox of all receivers, due now, though nothing changes: for
     /// any order and any duplicates. An `invocationId` that was used before is used again.
     Result<void> deliver(const QByteArray &action, const QByteArray &workUri,
                          const QByteArray &invocationId = {});

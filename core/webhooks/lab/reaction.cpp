@@ -1,9 +1,14 @@
 #include "core/webhooks/lab/reaction.h"
 
 #include "core/base/limits.h"
+#include "core/domain/json/json.h"
+#include "core/http/hosts.h"
+#include "core/webhooks/message.h"
 #include "core/webhooks/schedule.h"
 
 #include <QCryptographicHash>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QtEndian>
 
 #include <algorithm>
@@ -18,6 +23,8 @@ constexpr std::chrono::milliseconds LongestDelay{60'000};
 constexpr std::chrono::milliseconds DripDelay{1000};
 constexpr qint64 HugeBytes = 100LL * 1024 * 1024;
 constexpr int MaxFailures = 1000;
+constexpr qint64 MaxReceiverName = 64;
+constexpr qint64 MaxReceiverBody = 64LL * 1024;
 
 constexpr Preset Presets[] = {
     {"ok", "answers 200 at once"},
@@ -30,7 +37,7 @@ constexpr Preset Presets[] = {
     {"close-no-response", "takes the request and closes the connection"},
     {"500x3-then-200", "fails three times, then answers 200"},
     {"429-retry-after-7", "asks once to wait 7 s, then answers 200"},
-    {"410", "wants nothing any more"},
+    {"410", "answers 410: the sender stops calling it"},
     {"301", "leads elsewhere"},
     {"500", "always fails"},
     {"garbage-body", "answers 200 with a body that is no text"},
@@ -85,6 +92,29 @@ int statusFrom(QByteArrayView text)
     return isNumber && text.size() == 3 && status >= 200 && status <= 599 ? status : 0;
 }
 
+/// Errors: InvalidArgument.
+Result<QByteArray> checkedFields(const QByteArray &lines)
+{
+    QByteArray out;
+    int count = 0;
+    for (const QByteArray &given : lines.split('\n')) {
+        const QByteArray line = given.trimmed();
+        if (line.isEmpty())
+            continue;
+        const QByteArray name = line.left(std::max<qsizetype>(line.indexOf(':'), 0)).trimmed();
+        const QByteArray value = line.mid(line.indexOf(':') + 1).trimmed();
+        const bool isPrintable = std::all_of(line.cbegin(), line.cend(),
+                                             [](char c) { return c >= ' ' && c <= '~'; });
+        if (name.isEmpty() || name.contains(' ') || isBrowserField(name) || isConnectionField(name)
+            || !isPrintable || ++count > MaxRequestFields || line.size() > MaxRequestFieldBytes)
+            return Error{ErrorCode::InvalidArgument,
+                         Message::tr("the response header '%1' cannot be used",
+                                     QString::fromUtf8(line.left(100)))};
+        out += name + ": " + value + "\r\n";
+    }
+    return out;
+}
+
 } // namespace
 
 QByteArray Reaction::bodyPiece(qint64 at, qint64 most) const
@@ -108,6 +138,16 @@ Result<Behaviour> Behaviour::parse(QByteArrayView name)
     SHERIA_CHECK(behaviour.read(name));
     if (behaviour.m_reaction.head.isEmpty())
         setStatus(behaviour.m_reaction, 200);
+    return behaviour;
+}
+
+Behaviour Behaviour::of(const store::LabReceiver &receiver)
+{
+    Behaviour behaviour;
+    behaviour.m_name = receiver.name;
+    behaviour.m_forward = receiver.forward;
+    behaviour.m_reaction = answerOf(receiver.status, receiver.fields, receiver.body);
+    behaviour.m_reaction.delay = std::chrono::milliseconds(receiver.delayMs);
     return behaviour;
 }
 
@@ -207,6 +247,122 @@ Reaction Behaviour::react(int number) const
         failure.head.insert(failure.head.indexOf("Connection:"), field);
     }
     return failure;
+}
+
+Reaction answerOf(int status, const QByteArray &fields, const QByteArray &body)
+{
+    Reaction reaction;
+    reaction.status = status;
+    reaction.body = status == 204 || status == 304 ? QByteArray() : body;
+    reaction.bodyBytes = reaction.body.size();
+    // The server shares its origin with the receivers: a browser must run nothing of what they answer.
+    reaction.head = "HTTP/1.1 " + QByteArray::number(status) + ' ' + reasonOf(status) + "\r\n"
+        + fields
+        + "Content-Security-Policy: sandbox; default-src 'none'\r\n"
+          "X-Content-Type-Options: nosniff\r\n";
+    if (status != 204)
+        reaction.head += "Content-Length: " + QByteArray::number(reaction.bodyBytes) + "\r\n";
+    reaction.head += "Connection: close\r\n\r\n";
+    return reaction;
+}
+
+Result<store::LabReceiver> checkReceiver(store::LabReceiver receiver)
+{
+    const auto bad = [](const Message &reason) {
+        return Error{ErrorCode::InvalidArgument, reason};
+    };
+    const auto isNameByte = [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9')
+            || c == '-' || c == '_' || c == '.';
+    };
+    if (receiver.name.isEmpty() || receiver.name.size() > MaxReceiverName
+        || receiver.name.startsWith('.')
+        || !std::all_of(receiver.name.cbegin(), receiver.name.cend(), isNameByte))
+        return bad(
+            Message::tr("the name of a receiver has at most %1 letters, digits, '-', '_' and '.'",
+                        MaxReceiverName));
+    if (Behaviour::parse(receiver.name))
+        return bad(
+            Message::tr("'%1' is a preset of the laboratory", QString::fromUtf8(receiver.name)));
+    if (receiver.status < 200 || receiver.status > 599)
+        return bad(Message::tr("a status is a number from 200 to 599"));
+    if (receiver.delayMs < 0 || receiver.delayMs > LongestDelay.count())
+        return bad(Message::tr("a receiver answers within %1 seconds",
+                               qint64(LongestDelay.count() / 1000)));
+    if (receiver.body.size() > MaxReceiverBody)
+        return bad(Message::tr("the body has at most %1 bytes", MaxReceiverBody));
+    if (QString::fromUtf8(receiver.body).toUtf8() != receiver.body)
+        return bad(Message::tr("the body must be text in UTF-8"));
+    SHERIA_TRY(receiver.fields, checkedFields(receiver.fields));
+    if (!receiver.forward.isEmpty()) {
+        SHERIA_TRY(receiver.forward, parseEndpointUrl(QString::fromUtf8(receiver.forward)));
+        if (!net::isThisComputer(receiver.forward))
+            return bad(Message::tr(
+                "a receiver forwards to this computer only: to 127.0.0.1, [::1] or localhost"));
+    }
+    return receiver;
+}
+
+Result<store::LabReceiver> putReceiver(store::Writer &writer, const store::LabReceiver &receiver)
+{
+    SHERIA_TRY(const store::LabReceiver checked, checkReceiver(receiver));
+    SHERIA_CHECK(writer.write(
+        [&checked](store::Database &db) { return store::putLabReceiver(db, checked); }));
+    return checked;
+}
+
+Result<store::LabReceiver> parseReceiver(const QByteArray &name, const QByteArray &json)
+{
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(json, &error);
+    if (!document.isObject())
+        return Error{ErrorCode::InvalidArgument, u"JSON parse error - "_s + error.errorString()};
+    json::Members members(document.object());
+    store::LabReceiver receiver;
+    receiver.name = name;
+    const qint64 status = members.integer(u"status"_s).value_or(receiver.status);
+    receiver.status = status == int(status) ? int(status) : 0;
+    receiver.delayMs = members.integer(u"delay_ms"_s).value_or(0);
+    receiver.body = members.bytes(u"body"_s);
+    receiver.forward = members.bytes(u"forward"_s);
+    const QJsonObject fields = members.object(u"headers"_s).value_or(QJsonObject());
+    if (members.error())
+        return *members.error();
+    for (auto field = fields.begin(); field != fields.end(); ++field) {
+        const QByteArray line = field.key().toUtf8() + ": " + field.value().toString().toUtf8();
+        if (line.contains('\n'))
+            return Error{ErrorCode::InvalidArgument,
+                         Message::tr("the response header '%1' cannot be used",
+                                     field.key().left(100))};
+        receiver.fields += line + '\n';
+    }
+    return receiver;
+}
+
+QByteArray receiverJson(const store::LabReceiver &receiver)
+{
+    json::Writer out;
+    out.beginObject().member("name", receiver.name).member("status", receiver.status);
+    out.key("headers").beginObject();
+    for (const QByteArray &line : receiver.fields.split('\n')) {
+        const qsizetype colon = line.indexOf(':');
+        if (colon > 0)
+            out.member(line.left(colon), line.mid(colon + 1).trimmed());
+    }
+    out.endObject();
+    out.member("body", receiver.body).member("delay_ms", receiver.delayMs);
+    out.member("forward", receiver.forward).endObject();
+    return out.take();
+}
+
+Result<Behaviour> findBehaviour(store::Database &db, QByteArrayView name)
+{
+    SHERIA_TRY(const auto stored, store::findLabReceiver(db, name));
+    if (!stored)
+        return Behaviour::parse(name);
+    // The library may come from anybody.
+    SHERIA_TRY(const store::LabReceiver checked, checkReceiver(*stored));
+    return Behaviour::of(checked);
 }
 
 HttpResult resultOf(const Reaction &reaction)

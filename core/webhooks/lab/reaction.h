@@ -1,6 +1,8 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/store/db/writer.h"
+#include "core/store/webhooks/labreceivers.h"
 #include "core/webhooks/transport.h"
 
 #include <QByteArray>
@@ -45,10 +47,14 @@ class Behaviour
 public:
     /// Errors: NotFound, for a name that is no preset's.
     static Result<Behaviour> parse(QByteArrayView name);
+    /// A receiver that somebody defined, checked by checkReceiver().
+    static Behaviour of(const store::LabReceiver &receiver);
 
     /// What it does with its request number `number`, counted from 0.
     Reaction react(int number) const;
     const QByteArray &name() const { return m_name; }
+    /// The address that gets its requests and answers them; empty: react() says what it does.
+    const QByteArray &forward() const { return m_forward; }
 
 private:
     struct Failing
@@ -64,6 +70,7 @@ private:
     bool readStatus(QByteArrayView name);
 
     QByteArray m_name;
+    QByteArray m_forward;
     Reaction m_reaction;
     Failing m_failing;
     qint64 m_retryAfter = -1;
@@ -78,6 +85,25 @@ struct Preset
     QByteArrayView description;
 };
 std::span<const Preset> presets();
+
+/// Checks what somebody defines: the name is not a preset's, of at most 64 letters, digits, '-', '_' and '.';
+/// the status is from 200 to 599; the fields are none that steer the connection or a browser; the body has at
+/// most 64 KB and the delay at most a minute; `forward` is an address of this computer. Returns it with the
+/// fields and the address in their normal form.
+/// Errors: InvalidArgument, with a sentence for people.
+Result<store::LabReceiver> checkReceiver(store::LabReceiver receiver);
+/// Stores a receiver, checked, in the place of the one of its name, and returns it as it is stored.
+/// Errors: as checkReceiver() and store::putLabReceiver().
+Result<store::LabReceiver> putReceiver(store::Writer &writer, const store::LabReceiver &receiver);
+/// A receiver from a JSON object with "status", "headers" (an object), "body", "delay_ms" and "forward", which
+/// are all optional; not checked. Errors: InvalidArgument.
+Result<store::LabReceiver> parseReceiver(const QByteArray &name, const QByteArray &json);
+/// The same object, with "name".
+QByteArray receiverJson(const store::LabReceiver &receiver);
+/// The receiver of a name: one that is stored, or a preset. Errors: NotFound; those of the database.
+Result<Behaviour> findBehaviour(store::Database &db, QByteArrayView name);
+/// How a receiver answers with `status` and `body`, fields "Name: value\r\n" in addition to its own.
+Reaction answerOf(int status, const QByteArray &fields, const QByteArray &body);
 
 /// What a request to such a receiver comes to, without any network: its result, with the time it takes
 /// in `durationMs`.

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <functional>
 #include <map>
+#include <set>
 #include <string>
 #include <yaml-cpp/yaml.h>
 
@@ -190,6 +191,38 @@ DeliverStep deliverStep(const YAML::Node &node)
     return step;
 }
 
+Pace pace(const YAML::Node &node)
+{
+    const auto pace = parsePace(text(node));
+    if (!pace)
+        refuse(node,
+               u"a pace is immediate, settled or overtaken, not '%1'"_s.arg(
+                   QString::fromUtf8(text(node))));
+    return *pace;
+}
+
+ConvergeStep convergeStep(const YAML::Node &node)
+{
+    ConvergeStep step;
+    Sequence &sequence = step.sequence;
+    readMembers(node, u"converge"_s,
+                {{"work", into(step.work, workUri)},
+                 {"events", into(sequence.history, texts)},
+                 {"order", into(sequence.order, listOf<std::vector<int>, count>)},
+                 {"pace", into(sequence.pace, pace)},
+                 {"repeats", into(step.repeats, count)}});
+    if (step.work.isEmpty() || !isHistory(sequence.history) || sequence.order.empty())
+        refuse(
+            node,
+            u"converge needs a work, an order, and events that can happen one after the other"_s);
+    for (int &index : sequence.order) {
+        if (index > sequence.history.size())
+            refuse(node, u"order names event %1 of %2"_s.arg(index).arg(sequence.history.size()));
+        --index;
+    }
+    return step;
+}
+
 AdvanceStep advanceStep(const YAML::Node &node)
 {
     return {duration(node)};
@@ -237,18 +270,20 @@ ExpectStep expectStep(const YAML::Node &node)
                  {"gaps",
                   into(step.gaps, listOf<std::vector<std::chrono::milliseconds>, duration>)},
                  {"elapsed", into(step.elapsed, duration)},
-                 {"endpoint", into(step.endpoint, text)}});
+                 {"endpoint", into(step.endpoint, text)},
+                 {"converged", into(step.isConverged, flag)}});
     return step;
 }
 
 Step stepFrom(const YAML::Node &node)
 {
     if (!node.IsMap() || node.size() != 1)
-        refuse(node, u"a step is one of emit, deliver, advance, run, faults, expect"_s);
+        refuse(node, u"a step is one of emit, deliver, converge, advance, run, faults, expect"_s);
     Step step{node.Mark().line + 1, {}};
     readMembers(node, u"a step"_s,
                 {{"emit", into(step.act, emitStep)},
                  {"deliver", into(step.act, deliverStep)},
+                 {"converge", into(step.act, convergeStep)},
                  {"advance", into(step.act, advanceStep)},
                  {"run", into(step.act, runStep)},
                  {"faults", into(step.act, faultsStep)},
@@ -305,6 +340,25 @@ Result<Scenario> parseScenario(const QByteArray &yaml, const QByteArray &name)
     }
 }
 
+Demand demandOf(const Scenario &scenario)
+{
+    Demand demand = Demand::Any;
+    for (const QByteArray &receiver : scenario.receivers) {
+        if (receiver != "ok")
+            return Demand::Misbehaves;
+    }
+    for (const Step &step : scenario.steps) {
+        const auto *const faults = std::get_if<Faults>(&step.act);
+        if (faults
+            && (faults->wrongSignature || faults->truncatedJson || !faults->action.isEmpty()))
+            demand = Demand::Acknowledges;
+        const auto *const expected = std::get_if<ExpectStep>(&step.act);
+        if (expected && expected->statuses) // Which of the good ones is the receiver's choice.
+            demand = Demand::Acknowledges;
+    }
+    return demand;
+}
+
 std::vector<BuiltInScenario> builtInScenarios()
 {
     initializeResources();
@@ -345,11 +399,15 @@ QByteArray shown(const List &list)
     return '[' + out.join(", ") + ']';
 }
 
-/// Plays the steps of one scenario.
-class Player
+/// Runs the steps of one scenario.
+class StepRunner
 {
 public:
-    Player(Lab &lab, ScenarioResult &result) : m_lab(lab), m_result(result) {}
+    StepRunner(Lab &lab, const FetchingReceiver *receiver, ScenarioResult &result)
+        : m_lab(lab)
+        , m_receiver(receiver)
+        , m_result(result)
+    {}
 
     Result<void> operator()(const EmitStep &step)
     {
@@ -360,6 +418,7 @@ public:
                 const QByteArray uri = step.works == 1
                     ? step.work
                     : QByteArray(step.work + '-' + QByteArray::number(work));
+                SHERIA_CHECK(change(step.action, uri));
                 SHERIA_CHECK(m_lab.emitChange(step.action, uri));
             }
         }
@@ -368,12 +427,22 @@ public:
     Result<void> operator()(const DeliverStep &step)
     {
         ++m_deliverStep;
+        int happened = 0;
         for (const int index : step.order) {
+            for (; happened < index; ++happened) // As late as the order allows.
+                SHERIA_CHECK(change(step.events.at(happened), step.work));
             // Of this step and event: its duplicates have it too.
             const QByteArray id = "inv_" + QByteArray::number(m_deliverStep) + '_'
                 + QByteArray::number(index);
             SHERIA_CHECK(m_lab.deliver(step.events.at(index - 1), step.work, id));
         }
+        return {};
+    }
+    Result<void> operator()(const ConvergeStep &step)
+    {
+        SHERIA_TRY(const QString finding,
+                   deliverSequence(m_receiver->tested, step.sequence, step.work, step.repeats));
+        fail(finding);
         return {};
     }
     Result<void> operator()(const AdvanceStep &step) { return m_lab.advance(step.time); }
@@ -392,6 +461,12 @@ public:
         SHERIA_CHECK(compareCounts(step));
         compareRequests(step);
         compare("elapsed", step.elapsed, m_lab.elapsed());
+        if (step.isConverged) {
+            for (const QByteArray &work : m_works) {
+                SHERIA_TRY(const QString finding, m_receiver->tested.difference(work));
+                fail(finding);
+            }
+        }
         if (!step.endpoint)
             return {};
         SHERIA_TRY(const auto endpoints, store::listEndpoints(m_lab.database()));
@@ -399,7 +474,7 @@ public:
         return {};
     }
 
-    Result<void> play(const Step &step)
+    Result<void> run(const Step &step)
     {
         m_line = step.line;
         return std::visit([this](const auto &act) { return (*this)(act); }, step.act);
@@ -415,6 +490,20 @@ public:
     }
 
 private:
+    /// Of a work in the library that the receiver fetches from, if it does.
+    Result<void> change(const QByteArray &action, const QByteArray &work)
+    {
+        if (!m_receiver)
+            return {};
+        m_works.insert(work);
+        return m_receiver->change(action, work);
+    }
+    void fail(const QString &finding)
+    {
+        if (!finding.isEmpty())
+            m_result.failures.push_back({m_line, finding});
+    }
+
     template <typename Value>
     void compare(QByteArrayView what, const std::optional<Value> &expected, const Value &found)
     {
@@ -475,10 +564,26 @@ private:
     }
 
     Lab &m_lab;
+    const FetchingReceiver *const m_receiver;
     ScenarioResult &m_result;
+    std::set<QByteArray> m_works; ///< That changed.
     int m_line = 0;
     int m_deliverStep = 0;
 };
+
+/// Errors: InvalidArgument for a step that looks at the receiver's state, which is not known.
+Result<void> checkState(const Scenario &scenario, const FetchingReceiver *receiver)
+{
+    if (receiver && receiver->tested.difference)
+        return {};
+    for (const Step &step : scenario.steps) {
+        const auto *const expected = std::get_if<ExpectStep>(&step.act);
+        if ((expected && expected->isConverged) || std::holds_alternative<ConvergeStep>(step.act))
+            return errorAt(step.line,
+                           u"needs a receiver whose state can be read: --url and --state"_s);
+    }
+    return {};
+}
 
 Result<void> prepare(Lab &lab, const Scenario &scenario, const ScenarioOptions &options)
 {
@@ -501,6 +606,7 @@ QByteArray ScenarioResult::hash() const
 
 Result<ScenarioResult> runScenario(const Scenario &scenario, const ScenarioOptions &options)
 {
+    SHERIA_CHECK(checkState(scenario, options.receiver));
     QElapsedTimer timer;
     timer.start();
     Lab::Options lab;
@@ -513,14 +619,17 @@ Result<ScenarioResult> runScenario(const Scenario &scenario, const ScenarioOptio
     SHERIA_CHECK(prepare(*made, scenario, options));
     ScenarioResult result;
     result.name = scenario.name;
-    Player player(*made, result);
+    StepRunner runner(*made, options.receiver, result);
     for (const Step &step : scenario.steps) {
         if (options.begins)
             options.begins(step);
-        SHERIA_CHECK(player.play(step));
-        result.played.push_back(step.line);
+        if (const Result<void> ran = runner.run(step); !ran) {
+            result.ended = ran.error();
+            break;
+        }
+        result.ran.push_back(step.line);
     }
-    SHERIA_CHECK(player.look());
+    SHERIA_CHECK(runner.look());
     result.eventLog = made->eventLog();
     result.took = std::chrono::milliseconds(timer.elapsed());
     return result;
@@ -533,12 +642,16 @@ QByteArray junitOf(const std::vector<ScenarioResult> &results)
     xml.setAutoFormatting(true);
     xml.writeStartDocument();
     qsizetype failed = 0;
-    for (const ScenarioResult &result : results)
+    qsizetype ended = 0;
+    for (const ScenarioResult &result : results) {
         failed += result.failures.empty() ? 0 : 1;
+        ended += result.ended ? 1 : 0;
+    }
     xml.writeStartElement(u"testsuite"_s);
     xml.writeAttribute(u"name"_s, u"webhooks"_s);
     xml.writeAttribute(u"tests"_s, QString::number(results.size()));
     xml.writeAttribute(u"failures"_s, QString::number(failed));
+    xml.writeAttribute(u"errors"_s, QString::number(ended));
     for (const ScenarioResult &result : results) {
         xml.writeStartElement(u"testcase"_s);
         xml.writeAttribute(u"classname"_s, u"webhooks"_s);
@@ -548,6 +661,11 @@ QByteArray junitOf(const std::vector<ScenarioResult> &results)
             xml.writeStartElement(u"failure"_s);
             xml.writeAttribute(u"message"_s,
                                u"line %1: %2"_s.arg(failure.line).arg(failure.reason));
+            xml.writeEndElement();
+        }
+        if (result.ended) {
+            xml.writeStartElement(u"error"_s);
+            xml.writeAttribute(u"message"_s, result.ended->text());
             xml.writeEndElement();
         }
         xml.writeEndElement();

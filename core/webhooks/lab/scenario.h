@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "core/store/webhooks/changes.h"
+#include "core/webhooks/lab/converge.h"
 
 #include <QByteArray>
 #include <QByteArrayList>
@@ -50,6 +51,14 @@ struct DeliverStep
     std::vector<int> order; ///< Of `events`, from 1; one that is named twice is a duplicate.
 };
 
+/// A sequence of deliveries to a real receiver, whose state must agree with the library afterwards.
+struct ConvergeStep
+{
+    QByteArray work;
+    Sequence sequence;
+    int repeats = 1; ///< Delivers it so often, each time with another work.
+};
+
 struct AdvanceStep
 {
     std::chrono::milliseconds time{0};
@@ -72,15 +81,16 @@ struct ExpectStep
     std::optional<std::vector<std::chrono::milliseconds>> gaps; ///< Between the requests.
     std::optional<std::chrono::milliseconds> elapsed;           ///< Since the scenario began.
     std::optional<QByteArray> endpoint; ///< The state of the first: "active", "paused", "gone".
+    bool isConverged = false; ///< A real receiver's state of each work agrees with the library.
 };
 
 struct Step
 {
     int line = 0;
-    std::variant<EmitStep, DeliverStep, AdvanceStep, RunStep, Faults, ExpectStep> act;
+    std::variant<EmitStep, DeliverStep, ConvergeStep, AdvanceStep, RunStep, Faults, ExpectStep> act;
 };
 
-/// A play for the laboratory.
+/// What a sender does, one step after the other, and what is expected then.
 struct Scenario
 {
     QByteArray name;
@@ -91,6 +101,14 @@ struct Scenario
     QByteArrayList receivers; ///< Presets or addresses.
     std::vector<Step> steps;
 };
+
+/// What a scenario expects of a receiver.
+enum class Demand {
+    Any,          ///< That it accepts what is right.
+    Acknowledges, ///< That it accepts whatever comes, also what is signed wrongly or is no JSON.
+    Misbehaves,   ///< That it behaves as the scenario's own receivers do.
+};
+Demand demandOf(const Scenario &scenario);
 
 /// Reads a scenario's YAML. `name` is used where the file names none.
 /// Errors: InvalidArgument, "line 7: there is no step 'emitt'".
@@ -119,24 +137,34 @@ struct ScenarioResult
     QByteArrayList eventLog;
     std::vector<store::Delivery> deliveries;
     std::chrono::milliseconds took{0}; ///< Of real time.
-    std::vector<int> played;           ///< The line of each step that was played.
+    std::vector<int> ran;              ///< The line of each step that ran to its end.
+    std::optional<Error> ended;        ///< What ended it before its last step, such as Cancelled.
 
     /// Of the event log: the same for the same scenario and seed.
     QByteArray hash() const;
+};
+
+/// A real receiver that fetches what it is told of.
+struct FetchingReceiver
+{
+    /// Makes a change in the library that it fetches from, whatever the library holds.
+    std::function<Result<void>(const QByteArray &event, const QByteArray &work)> change;
+    ReceiverUnderTest tested; ///< Without `difference` where the receiver's state is not known.
 };
 
 struct ScenarioOptions
 {
     std::optional<quint64> seed; ///< Instead of the scenario's.
     QByteArray url;              ///< A real address instead of its receivers; empty: those.
-    QByteArray base = "http://127.0.0.1:8089"; ///< Where the works' addresses point.
+    const FetchingReceiver *receiver = nullptr; ///< The same; null: it can fetch nothing.
+    QByteArray base = "http://127.0.0.1:8089";  ///< Where the works' addresses point.
     bool inRealTime = false;
     std::stop_token stop;                         ///< Ends it with Cancelled.
     std::function<void(const Step &step)> begins; ///< Called before each step. Null: nobody asks.
 };
 
-/// Plays `scenario`.
-/// Errors: only what prevents playing; what it expects in vain is in the result.
+/// Runs `scenario`.
+/// Errors: only what prevents its beginning; what it expects in vain, and what ends it early, is in the result.
 Result<ScenarioResult> runScenario(const Scenario &scenario, const ScenarioOptions &options);
 
 /// Results as JUnit's XML, one test case for each scenario.
