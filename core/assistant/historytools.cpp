@@ -1,4 +1,5 @@
 #include "core/assistant/toolcall.h"
+#include "core/comparison/blame.h"
 #include "core/comparison/difference.h"
 #include "core/domain/timeline.h"
 
@@ -34,7 +35,8 @@ QByteArray commencementJson(const Commencement &each)
 QByteArray changeJson(const comparison::Difference &each)
 {
     return json::object("change", comparison::kindName(each.kind), "portion_id", each.portionId,
-                        "portion_title", each.title, "before", json::orNull(each.before), "after",
+                        "from_portion_id", json::orNull(each.fromPortionId), "portion_title",
+                        each.title, "before", json::orNull(each.before), "after",
                         json::orNull(each.after));
 }
 
@@ -112,6 +114,29 @@ Result<QByteArray> compareVersions(const ToolCall &call)
     return ended(out, entries.isCut(),
                  isSame ? u"Both days have the same text: versions lists the others."_s
                         : QString());
+}
+
+Result<QByteArray> tellBlame(const ToolCall &call)
+{
+    SHERIA_TRY(const Target target, targetOf(call));
+    const Expression &expression = target.record.expression;
+    SHERIA_TRY(FrbrUri uri, FrbrUri::parse(expression.uri));
+    uri.component = target.component;
+    uri.portion = target.portion;
+    SHERIA_TRY(const comparison::Blame blame,
+               comparison::blame(call.context.db, uri, call.text("text"_L1), call.context.today,
+                                 call.context.stop));
+    Budget budget = call.budget();
+    Entries runs(budget);
+    runs.addAll(blame.runs, [](const comparison::BlameRun &run) {
+        json::Writer out;
+        comparison::write(out, run);
+        return out.take();
+    });
+    json::Writer out;
+    out.beginObject().members("title", expression.title, "expression_frbr_uri", expression.uri,
+                              "expression_date", expression.date, "runs", json::Raw{runs.array()});
+    return ended(out, runs.isCut());
 }
 
 Result<QByteArray> tellCommencement(const ToolCall &call)

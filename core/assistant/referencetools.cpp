@@ -1,6 +1,7 @@
 #include "core/akn/definitions.h"
 #include "core/assistant/toolcall.h"
-#include "core/citations/graph.h"
+#include "core/briefs/check.h"
+#include "core/citations/citator.h"
 #include "core/knowledge/expressiontext.h"
 #include "core/quotations/verifier.h"
 #include "core/store/legislation/citationqueries.h"
@@ -14,15 +15,27 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QByteArray citingJson(const citations::CitingWork &citing)
+QByteArray citingJson(const citations::CitatorEntry &entry)
 {
+    constexpr std::size_t MostCitations = 3; ///< Whose words are told.
+    const citations::CitingWork &citing = entry.citing;
     json::Writer out;
     out.beginObject().members("frbr_uri", citing.work.uri, "title", citing.work.title, "date",
                               citing.date);
+    out.members("treatment", enumName(entry.treatment()), "evidence",
+                json::orNull(entry.suggested.evidence), "is_stated", entry.stated.has_value());
     out.key("places").array(citing.places, [&out](const citations::CitedPlace &place) {
         out.object("portion_id", json::orNull(place.source), "cites",
                    json::orNull(place.words.isEmpty() ? place.target : place.words));
     });
+    const std::span all(entry.citations);
+    out.key("citations")
+        .array(all.first(std::min(all.size(), MostCitations)),
+               [&out](const citations::CitationInWords &one) {
+                   out.object("portion_id", json::orNull(one.place.source), "before", one.before,
+                              "text", one.text, "after", one.after, "treatment",
+                              enumName(one.hint.treatment));
+               });
     out.endObject();
     return out.take();
 }
@@ -90,8 +103,12 @@ Result<QByteArray> listCiting(const ToolCall &call)
 {
     SHERIA_TRY(const Target target, targetOf(call));
     SHERIA_CHECK(checkPortion(call, target));
-    SHERIA_TRY(const citations::CitedBy cited,
-               citations::citedBy(call.context.db, target.record, target.portion));
+    citations::CitatorOptions options;
+    options.eId = target.portion;
+    options.first = std::size_t(call.number("offset"_L1));
+    options.most = std::size_t(call.number("limit"_L1));
+    SHERIA_TRY(const citations::Citator cited,
+               citations::citator(call.context.db, target.record, options, call.context.stop));
     SHERIA_TRY(const qint64 unread, store::countCitationTasks(call.context.db));
     const QString missing = unread == 0
         ? QString()
@@ -99,13 +116,11 @@ Result<QByteArray> listCiting(const ToolCall &call)
           u"may "
           "lack some. Ask again in a moment, while the desktop or the server has the library open."_s
               .arg(unread);
-    const auto total = qint64(cited.works.size());
+    const qint64 total = cited.total;
     const qint64 offset = std::min<qint64>(call.number("offset"_L1), total);
-    const qint64 end = std::min<qint64>(offset + call.number("limit"_L1), total);
     Budget budget = call.budget();
     Entries entries(budget);
-    entries.addAll(std::span(cited.works).subspan(std::size_t(offset), std::size_t(end - offset)),
-                   citingJson);
+    entries.addAll(cited.entries, citingJson);
     json::Writer out;
     out.beginObject().members("frbr_uri", target.record.work.uri.workUri(false), "title",
                               target.record.work.title, "total", total);
@@ -150,7 +165,7 @@ Result<QByteArray> verifyQuotation(const ToolCall &call)
     uri.portion = target.portion;
     SHERIA_TRY(const quotations::Verdict verdict,
                quotations::verifyQuote(call.context.db, uri, call.text("quote"_L1),
-                                       call.context.today));
+                                       call.context.today, call.context.quotedTexts));
     Budget budget = call.budget();
     Entries entries(budget);
     json::Writer out;
@@ -162,6 +177,24 @@ Result<QByteArray> verifyQuotation(const ToolCall &call)
     entries.addAll(verdict.places, placeJson);
     out.key("found_in").raw(entries.array());
     return ended(out, entries.isCut(), adviceFor(verdict.status));
+}
+
+Result<QByteArray> verifyCitations(const ToolCall &call)
+{
+    SHERIA_TRY(const briefs::Report report,
+               briefs::check(call.context.db, briefs::readMarkdown(call.text("text"_L1)),
+                             call.context.today, call.context.stop));
+    Budget budget = call.budget();
+    Entries entries(budget);
+    entries.addAll(report.items, briefs::checkedJson);
+    json::Writer out;
+    out.beginObject().members("total", qint64(report.items.size()), "faults",
+                              qint64(report.faults()), "items", json::Raw{entries.array()});
+    return ended(out, entries.isCut(),
+                 report.faults() > 0
+                     ? u"Correct what is at fault, or leave it out: right says what the library "
+                       "has."_s
+                     : QString());
 }
 
 } // namespace sheria::assistant

@@ -224,10 +224,13 @@ Result<QByteArray> retrievePassages(const ToolCall &call)
     const bool isWhole = addItems(entries, budget, items, call.context);
     json::Writer out;
     out.beginObject().members("knowledge_base", base.code, "results", json::Raw{entries.array()});
-    const QString nothing = items.empty() && missing.isEmpty()
-        ? u"Nothing was found. Try other words, fewer filters, or another knowledge base."_s
-        : QString();
-    return ended(out, !isWhole, nothing, missing);
+    QString hint;
+    if (items.empty() && missing.isEmpty())
+        hint = u"Nothing was found. Try other words, fewer filters, or another knowledge base."_s;
+    else if (knowledge::isUnsure(items))
+        hint = u"No passage has most of the words of the question: the library may not answer it. "
+               "Read the passages before relying on them, or try other words."_s;
+    return ended(out, !isWhole, hint, missing);
 }
 
 } // namespace sheria::assistant

@@ -15,22 +15,31 @@ namespace {
 /// What of an expression is read.
 struct Reading
 {
-    const ExpressionText *text = nullptr;
-    const akn::Provision *provision = nullptr; ///< Null: the whole text.
+    ExpressionText *text = nullptr;
+    std::optional<knowledge::Portion> portion; ///< Nothing: the whole text.
 
-    QString words() const { return provision ? text->of(*provision) : text->whole(); }
+    QString words() const { return portion ? text->of(*portion) : text->whole(); }
+    /// The same, with its lines. Of a document that is damaged, as the words are.
+    QString lines(store::Database &db) const
+    {
+        if (!text->readLines(db))
+            return words();
+        return portion ? text->structured(portion->start(), portion->end())
+                       : text->structured(0, text->size());
+    }
+    const akn::Provision *provision() const { return portion ? portion->first : nullptr; }
 };
 
-Result<Reading> readingOf(const Target &target, const std::vector<ExpressionText> &texts)
+Result<Reading> readingOf(const Target &target, std::vector<ExpressionText> &texts)
 {
     if (texts.empty())
         return problem(ErrorCode::NotFound, u"The library has no text of this work."_s);
-    for (const ExpressionText &text : texts) {
+    for (ExpressionText &text : texts) {
         const bool isNamed = target.component.isEmpty() || target.component == "main"
             || text.component() == target.component;
         if (target.portion.isEmpty() && isNamed)
-            return Reading{&text, nullptr};
-        if (const akn::Provision *found = text.find(target.portion, target.component))
+            return Reading{&text, std::nullopt};
+        if (const auto found = text.portion(target.portion, target.component))
             return Reading{&text, found};
     }
     return noPortion(target);
@@ -38,7 +47,7 @@ Result<Reading> readingOf(const Target &target, const std::vector<ExpressionText
 
 void writeParents(json::Writer &out, const Reading &reading, const QByteArray &language)
 {
-    out.key("parents").array(reading.text->around(reading.provision), [&](const auto *parent) {
+    out.key("parents").array(reading.text->around(reading.provision()), [&](const auto *parent) {
         out.object("portion_id", parent->eId, "title", knowledge::titleOf(*parent, language));
     });
 }
@@ -114,26 +123,26 @@ Result<std::vector<TocEntry>> pagesOf(const ToolCall &call, const Target &target
 Result<QByteArray> readProvision(const ToolCall &call)
 {
     SHERIA_TRY(const Target target, targetOf(call));
-    SHERIA_TRY(const auto texts, knowledge::textsOf(call.context.db, target.record));
+    SHERIA_TRY(auto texts, knowledge::textsOf(call.context.db, target.record));
     SHERIA_TRY(const Reading reading, readingOf(target, texts));
     const Expression &expression = target.record.expression;
     const QString words = reading.words();
-    const QByteArray eId = reading.provision ? reading.provision->eId : QByteArray();
-    const QByteArray component = reading.provision ? reading.provision->component
-                                                   : reading.text->component();
+    const akn::Provision *const first = reading.provision();
+    const QByteArray eId = first ? first->eId : QByteArray();
+    const QByteArray component = first ? first->component : reading.text->component();
+    const QByteArray portion = reading.portion ? reading.portion->name() : QByteArray();
     json::Writer out;
     out.beginObject().member("title", expression.title);
     writeReceipt(out,
                  {target.record.work.uri.workUri(false), expression.uri, expression.date, eId,
-                  knowledge::pinpointUri(expression.uri, component, eId)},
+                  knowledge::pinpointUri(expression.uri, component, portion)},
                  call.context);
-    const QString title = reading.provision
-        ? knowledge::titleOf(*reading.provision, expression.language)
-        : QString();
+    const QString title = first ? knowledge::titleOf(*first, expression.language) : QString();
     out.key("portion_title").stringOrNull(QStringView(title));
     writeParents(out, reading, expression.language);
     writeStates(out, target, call.context.today);
-    const Excerpt excerpt = excerptOf(words, call.number("offset"_L1), call.budget().bytesLeft());
+    const Excerpt excerpt = excerptOf(reading.lines(call.context.db), call.number("offset"_L1),
+                                      call.budget().bytesLeft());
     out.members("text", excerpt.text, "text_hash", sha256Hex(words.toUtf8()), "next_offset",
                 excerpt.next < 0 ? std::nullopt : std::optional(excerpt.next));
     return ended(out, excerpt.next >= 0,

@@ -35,6 +35,8 @@ constexpr Row Rows[] = {
     {QLatin1StringView("definitions"), listDefinitions},
     {QLatin1StringView("commencement"), tellCommencement},
     {QLatin1StringView("verify_quote"), verifyQuotation},
+    {QLatin1StringView("verify_citations"), verifyCitations},
+    {QLatin1StringView("blame"), tellBlame},
 };
 
 std::vector<Tool> loadTools()
@@ -60,15 +62,18 @@ std::vector<Tool> loadTools()
 }
 
 /// What is told of a failure. Details of those that are no fault of the call stay here.
-QString sentenceFor(const Error &error)
+QString sentenceFor(const Error &error, const Context &context)
 {
     switch (error.code) {
     case ErrorCode::InvalidArgument:
     case ErrorCode::NotFound:
     case ErrorCode::Unsupported: return error.text();
-    case ErrorCode::Unavailable:
-        return u"The library cannot answer this now: its search index may still be built. Try "
-               "again in a moment; table_of_contents and get_provision need no index."_s;
+    case ErrorCode::Unavailable: {
+        const Result<QString> missing = missingInIndex(context);
+        return u"The library cannot answer this now. %1 table_of_contents and get_provision need "
+               u"no "
+               "index."_s.arg(missing ? *missing : QString());
+    }
     case ErrorCode::NoSpace:
         return u"The disk of the library is full. A person must make room; another call may work "
                "then."_s;
@@ -218,7 +223,7 @@ Result<Outcome> callTool(const Tool &tool, const QJsonObject &arguments, const C
         return Outcome{*std::move(json), {}};
     if (json.error().code == ErrorCode::Cancelled)
         return json.error();
-    return Outcome{{}, sentenceFor(json.error())};
+    return Outcome{{}, sentenceFor(json.error(), context)};
 }
 
 QStringList problemsIn(const QJsonValue &value, const QJsonObject &schema, const QString &name)

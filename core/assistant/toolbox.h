@@ -15,6 +15,9 @@
 namespace sheria::knowledge {
 class VectorSearch;
 } // namespace sheria::knowledge
+namespace sheria::quotations {
+class TextCache;
+} // namespace sheria::quotations
 namespace sheria::search {
 class Searcher;
 } // namespace sheria::search
@@ -35,7 +38,8 @@ struct Context
     /// What an address to read at begins with: followed by an expression's URI. Empty: there is none.
     QByteArray readerFront;
     std::stop_token stop;
-    knowledge::VectorSearch *vectors = nullptr; ///< Null: passages are found by words only.
+    knowledge::VectorSearch *vectors = nullptr;   ///< Null: passages are found by words only.
+    quotations::TextCache *quotedTexts = nullptr; ///< Null: texts are read for each quotation.
 };
 
 struct ToolCall;

@@ -2,12 +2,12 @@
 
 #include "core/akn/pages.h"
 #include "core/base/limits.h"
-#include "core/domain/publisheraddress.h"
 #include "core/search/query/searcher.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/contentqueries.h"
 
 #include <QJsonArray>
+#include <QLocale>
 #include <QUrl>
 
 #include <algorithm>
@@ -29,7 +29,7 @@ Result<FrbrUri> uriOf(const ToolCall &call)
     const QByteArray fragment = hash < 0 ? QByteArray() : text.mid(hash + 1);
     if (hash >= 0)
         text.truncate(hash);
-    Result<FrbrUri> uri = parseAddress(text);
+    Result<FrbrUri> uri = store::findAddress(call.context.db, text);
     if (!uri)
         return problem(
             ErrorCode::InvalidArgument,
@@ -111,7 +111,7 @@ Excerpt excerptOf(const QString &text, qsizetype offset, qsizetype bytes)
         ++end;
     if (end >= text.size())
         return {text.mid(offset), -1};
-    const qsizetype blank = text.lastIndexOf(u' ', end);
+    const qsizetype blank = std::max(text.lastIndexOf(u' ', end), text.lastIndexOf(u'\n', end));
     if (blank > offset)
         end = blank + 1;
     return {text.mid(offset, end - offset), end};
@@ -171,7 +171,7 @@ void writeReceipt(json::Writer &out, const Receipt &receipt, const Context &cont
     // Pages are known by their numbers.
     const QByteArray page = akn::pageNumber(receipt.portionId);
     out.members("portion_id", json::orNull(page.isEmpty() ? receipt.portionId : page),
-                "pinpoint_frbr_uri", receipt.pinpointUri, "url",
+                "pinpoint_frbr_uri", json::orNull(receipt.pinpointUri), "url",
                 json::orNull(readingAddress(context, receipt.expressionUri, receipt.portionId)));
 }
 
@@ -194,9 +194,12 @@ Result<QString> missingInIndex(const Context &context)
     SHERIA_TRY(const search::IndexLag lag, context.searcher.lag(context.db));
     if (lag.isComplete)
         return QString();
-    return u"The search index is still being brought up to the library: %1 %2 are not in it yet, "
-           "so this answer may lack some. Ask again in a moment."_s.arg(lag.behind)
-               .arg(lag.isBuilt ? u"changes"_s : u"works"_s);
+    const QLocale english(QLocale::English);
+    return u"The search index is still being brought up to the library: %1 of %2 %3 indexed, so "
+           u"this "
+           "answer may lack some. Ask again in a moment."_s.arg(
+               english.toString(lag.total - lag.behind), english.toString(lag.total),
+               lag.isBuilt ? u"changes"_s : u"works"_s);
 }
 
 Result<Target> targetOf(const ToolCall &call)

@@ -148,5 +148,7 @@ Result<QByteArray> listCiting(const ToolCall &call);
 Result<QByteArray> listDefinitions(const ToolCall &call);
 Result<QByteArray> tellCommencement(const ToolCall &call);
 Result<QByteArray> verifyQuotation(const ToolCall &call);
+Result<QByteArray> verifyCitations(const ToolCall &call);
+Result<QByteArray> tellBlame(const ToolCall &call);
 
 } // namespace sheria::assistant

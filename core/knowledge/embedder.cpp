@@ -258,24 +258,44 @@ Result<Vectors> readEmbeddings(const QByteArray &json, qsizetype count)
     return vectors;
 }
 
-Result<Vectors> EmbeddingClient::embed(const store::EmbeddingSource &source,
-                                       const QStringList &texts, const std::stop_token &stop)
+namespace {
+
+Result<Vectors> askFor(net::Client &client, const store::EmbeddingSource &source,
+                       const QStringList &texts, const QByteArray &key, const std::stop_token &stop)
 {
     net::Request request;
     request.url = source.url + "/embeddings";
     request.accept = "application/json";
     request.maxBytes = limits::MaxEmbeddingAnswerBytes;
     request.body = json::object("model", source.model, "encoding_format", "float", "input", texts);
-    const std::optional<QByteArray> key = m_keys->known(source);
-    if (!key)
-        return Error{ErrorCode::NotFound, u"the key of the endpoint is not stored"_s};
-    if (!key->isEmpty())
-        request.authorization = "Bearer " + *key;
-    const net::Answer answer = m_http.get(request, stop);
+    if (!key.isEmpty())
+        request.authorization = "Bearer " + key;
+    const net::Answer answer = client.get(request, stop);
     constexpr int Fine = 200;
     if (answer.end != net::Answer::End::Answered || answer.status != Fine)
         return failure(answer);
     return readEmbeddings(answer.body, texts.size());
+}
+
+} // namespace
+
+Result<Vectors> EmbeddingClient::embed(const store::EmbeddingSource &source,
+                                       const QStringList &texts, const std::stop_token &stop)
+{
+    const std::optional<QByteArray> key = m_keys->known(source);
+    if (!key)
+        return Error{ErrorCode::NotFound, u"the key of the endpoint is not stored"_s};
+    return askFor(m_http, source, texts, *key, stop);
+}
+
+Result<int> tryEndpoint(const store::EmbeddingSource &source, const QByteArray &key,
+                        const std::stop_token &stop)
+{
+    // A model that is loaded for the first question takes a while.
+    constexpr std::chrono::seconds Patience{30};
+    net::Client client({Patience, Patience});
+    SHERIA_TRY(const Vectors vectors, askFor(client, source, {u"test"_s}, key, stop));
+    return int(vectors.front().size());
 }
 
 Result<void> embedNew(store::Database &reader, store::Writer &writer, EmbeddingClient &client,

@@ -82,6 +82,11 @@ private:
     net::Client m_http;
 };
 
+/// Asks an endpoint for one vector, with `key` if it is not empty, and returns how many numbers it has.
+/// Errors: as EmbeddingClient::embed().
+Result<int> tryEndpoint(const store::EmbeddingSource &source, const QByteArray &key,
+                        const std::stop_token &stop);
+
 /// Reads an answer of `count` vectors. Errors: Corrupt.
 Result<std::vector<std::vector<float>>> readEmbeddings(const QByteArray &json, qsizetype count);
 

@@ -6,6 +6,7 @@
 #include "core/store/rows/mediaqueries.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace sheria::knowledge {
 
@@ -23,6 +24,7 @@ Result<ExpressionText> ExpressionText::load(store::Database &db, const Manifesta
 Result<ExpressionText> ExpressionText::load(store::Database &db, const QByteArray &contentHash)
 {
     ExpressionText text;
+    text.m_contentHash = contentHash;
     SHERIA_TRY(text.m_bytes, store::contentText(db, contentHash));
     SHERIA_TRY(text.m_provisions, store::contentProvisions(db, contentHash));
     return text;
@@ -52,6 +54,42 @@ const akn::Provision *ExpressionText::find(QByteArrayView name, QByteArrayView c
     return found == m_provisions.end() ? nullptr : &*found;
 }
 
+QByteArray Portion::name() const
+{
+    return first == last ? first->eId : QByteArray(first->eId + "->" + last->eId);
+}
+
+std::optional<Portion> ExpressionText::portion(const QByteArray &name,
+                                               const QByteArray &component) const
+{
+    const qsizetype arrow = name.indexOf("->");
+    const akn::Provision *const first = find(arrow < 0 ? name : name.first(arrow), component);
+    const akn::Provision *const last = arrow < 0 ? first : find(name.sliced(arrow + 2), component);
+    if (!first || !last || last->textEnd <= first->textStart)
+        return std::nullopt;
+    return Portion{first, last};
+}
+
+const akn::Provision *ExpressionText::innermostAt(qsizetype place) const
+{
+    const akn::Provision *best = nullptr;
+    for (const akn::Provision &each : m_provisions) {
+        const bool isInner = !best
+            || each.textEnd - each.textStart <= best->textEnd - best->textStart;
+        if (each.textStart <= place && place < each.textEnd && isInner)
+            best = &each;
+    }
+    while (best && find(best->eId, best->component) != best)
+        best = best->parent < 0 ? nullptr : &m_provisions[std::size_t(best->parent)];
+    return best;
+}
+
+std::optional<Portion> ExpressionText::around(qsizetype start, qsizetype end) const
+{
+    const Portion found{innermostAt(start), innermostAt(end - 1)};
+    return found.first && found.last ? std::optional(found) : std::nullopt;
+}
+
 QString ExpressionText::whole() const
 {
     return QString::fromUtf8(m_bytes).trimmed();
@@ -60,6 +98,11 @@ QString ExpressionText::whole() const
 QString ExpressionText::of(const akn::Provision &provision) const
 {
     return between(provision.textStart, provision.textEnd).trimmed();
+}
+
+QString ExpressionText::of(const Portion &portion) const
+{
+    return between(portion.start(), portion.end()).trimmed();
 }
 
 std::vector<const akn::Provision *> ExpressionText::around(const akn::Provision *provision) const
@@ -76,6 +119,70 @@ QString ExpressionText::between(qsizetype start, qsizetype end) const
     start = std::clamp<qsizetype>(start, 0, m_bytes.size());
     end = std::clamp<qsizetype>(end, start, m_bytes.size());
     return QString::fromUtf8(m_bytes.constData() + start, end - start);
+}
+
+QByteArray ExpressionText::linedBytes(qsizetype start, qsizetype end) const
+{
+    QByteArray bytes = m_bytes.sliced(start, end - start);
+    auto line = std::upper_bound(m_lines.begin(), m_lines.end(), start,
+                                 [](qsizetype at, const akn::LineStart &each) {
+                                     return at < each.at;
+                                 });
+    for (; line != m_lines.end() && line->at < end; ++line) {
+        char &blank = bytes[line->at - start - 1];
+        if (blank == ' ')
+            blank = line->sign;
+    }
+    return bytes;
+}
+
+QString ExpressionText::linesBetween(qsizetype start, qsizetype end) const
+{
+    start = std::clamp<qsizetype>(start, 0, m_bytes.size());
+    end = std::clamp<qsizetype>(end, start, m_bytes.size());
+    return QString::fromUtf8(linedBytes(start, end));
+}
+
+/// "(1) (a)" stays on one line.
+bool ExpressionText::isAfterNumber(const akn::Provision &provision) const
+{
+    if (provision.parent < 0)
+        return false;
+    const akn::Provision &parent = m_provisions[std::size_t(provision.parent)];
+    return parent.num
+        && between(parent.textStart, provision.textStart).trimmed() == parent.num->trimmed();
+}
+
+QString ExpressionText::structured(qsizetype start, qsizetype end) const
+{
+    start = std::clamp<qsizetype>(start, 0, m_bytes.size());
+    end = std::clamp<qsizetype>(end, start, m_bytes.size());
+    QByteArray bytes = linedBytes(start, end);
+    const auto breakBefore = [&](qsizetype at) {
+        if (at > start && at < end && bytes[at - start - 1] == ' ')
+            bytes[at - start - 1] = '\n';
+    };
+    for (const akn::Provision &each : m_provisions) {
+        if (each.textEnd <= start || each.textStart >= end)
+            continue;
+        if (!isAfterNumber(each))
+            breakBefore(each.textStart);
+        const QString head = each.num.value_or(QString()) + u' ' + each.heading.value_or(QString());
+        const QByteArray begin = head.trimmed().toUtf8();
+        if (each.heading && QByteArrayView(m_bytes).sliced(each.textStart).startsWith(begin))
+            breakBefore(each.textStart + begin.size() + 1);
+    }
+    return QString::fromUtf8(bytes).trimmed();
+}
+
+Result<void> ExpressionText::readLines(store::Database &db)
+{
+    if (m_contentHash.isEmpty() || std::exchange(m_hasLines, true))
+        return {};
+    SHERIA_TRY(const QByteArray xml, store::contentXml(db, m_contentHash));
+    SHERIA_TRY(const akn::Document document, akn::Document::parse(xml));
+    m_lines = akn::lineStarts(document);
+    return {};
 }
 
 Result<std::vector<ExpressionText>> textsOf(store::Database &db, const ExpressionRecord &record)

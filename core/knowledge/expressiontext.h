@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/akn/document.h"
+#include "core/akn/lines.h"
 #include "core/base/result.h"
 #include "core/domain/expression.h"
 
@@ -8,6 +9,7 @@
 #include <QDate>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace sheria::store {
@@ -15,6 +17,19 @@ class Database;
 } // namespace sheria::store
 
 namespace sheria::knowledge {
+
+/// What a portion of an address names: a provision, or all from one to another.
+struct Portion
+{
+    const akn::Provision *first = nullptr;
+    const akn::Provision *last =
+        nullptr; ///< `first` itself, or one that ends after it or within it.
+
+    qsizetype start() const { return first->textStart; } ///< In the text. Units: bytes.
+    qsizetype end() const { return last->textEnd; }
+    /// "para_3", "para_3->para_5".
+    QByteArray name() const;
+};
 
 /// One text of an expression, its main one or a component, with its provisions; or the PDF that stands for
 /// it, with its pages.
@@ -40,9 +55,15 @@ public:
     /// The first provision of this eId, or page of this number; in any component where `component` is
     /// empty. Null: none.
     const akn::Provision *find(QByteArrayView name, QByteArrayView component = {}) const;
+    /// The same of a range, "para_3->para_5", too. Source: server/API.md section 8.5.
+    std::optional<Portion> portion(const QByteArray &name, const QByteArray &component = {}) const;
+    /// The innermost provision at `start`, to the innermost one at the last character before `end`. Nothing:
+    /// one of these places is in no provision that can be named: of several with one name that is the first.
+    std::optional<Portion> around(qsizetype start, qsizetype end) const;
     /// Trimmed, as the items of a knowledge base have it, so that hashes compare.
     QString whole() const;
     QString of(const akn::Provision &provision) const;
+    QString of(const Portion &portion) const;
     /// The provisions around one, from the top; none around none.
     std::vector<const akn::Provision *> around(const akn::Provision *provision) const;
     /// The whole as it is kept, in which provisions say where they begin and end.
@@ -51,13 +72,28 @@ public:
     qsizetype size() const { return m_bytes.size(); }
     /// What stands between two places. Units: bytes.
     QString between(qsizetype start, qsizetype end) const;
+    /// The same with a line feed before each line and a tab before each further cell of a row, in place of
+    /// the blank. Lines are known after readLines().
+    QString linesBetween(qsizetype start, qsizetype end) const;
+    /// The same, trimmed, with the text of each provision and what follows each heading on a line of its own.
+    QString structured(qsizetype start, qsizetype end) const;
+    /// Reads from the document where its lines begin; a PDF has none. Further calls do nothing.
+    /// Errors: NotFound; Corrupt.
+    Result<void> readLines(store::Database &db);
 
 private:
+    QByteArray linedBytes(qsizetype start, qsizetype end) const;
+    bool isAfterNumber(const akn::Provision &provision) const;
+    const akn::Provision *innermostAt(qsizetype place) const;
+
     QByteArray m_expressionUri;
     QDate m_date;
     QByteArray m_component;
+    QByteArray m_contentHash; ///< Empty: the pages of a PDF.
     QByteArray m_bytes;
     std::vector<akn::Provision> m_provisions;
+    std::vector<akn::LineStart> m_lines;
+    bool m_hasLines = false;
     bool m_isPaged = false;
 };
 

@@ -36,13 +36,6 @@ double worth(int rank)
     return 1 / (Flatness + rank);
 }
 
-QByteArray keyOf(const Item &item)
-{
-    return item.type == PortionType::Text && item.portionId.isEmpty()
-        ? item.pinpointUri + '\n' + item.textHash
-        : item.pinpointUri;
-}
-
 using search::Filter;
 using Words = std::vector<QByteArray>;
 
@@ -82,6 +75,12 @@ Result<Words> withDescendants(const Words &slugs, store::Database &db)
 
 } // namespace
 
+QByteArray keyOf(const Item &item)
+{
+    return item.pinpointUri.isEmpty() ? item.expressionUri + '\n' + item.textHash
+                                      : item.pinpointUri;
+}
+
 QByteArray anchorOf(const Item &item)
 {
     return item.type == PortionType::Page ? akn::pageAnchor(item.portionId) : item.portionId;
@@ -97,6 +96,22 @@ void liftScores(std::vector<Item> &items)
         item->score += lift;
         next = item->score;
     }
+}
+
+bool isUnsure(const std::vector<Item> &items)
+{
+    return !items.empty() && std::all_of(items.begin(), items.end(), [](const Item &item) {
+        return item.explanation.coverage < LeastConfident;
+    });
+}
+
+void calibrate(std::vector<Item> &items)
+{
+    if (items.empty() || items.front().score <= 0)
+        return;
+    const double factor = items.front().explanation.coverage / items.front().score;
+    for (Item &item : items)
+        item.score *= factor;
 }
 
 void dropAncestors(std::vector<Item> &items)

@@ -49,6 +49,7 @@ struct Explanation
 {
     int lexicalRank = 0; ///< From 1, before works were mixed and ancestors dropped; 0: by no word.
     double lexicalScore = 0;
+    double coverage = 0;            ///< How much of the question its passage says, from 0 to 1.
     int vectorRank = 0;             ///< From 1, among what was found by meaning; 0: it was not.
     double vectorScore = 0;         ///< How like the question its passage is; at most 1.
     std::vector<MatchedWord> words; ///< In order of appearance.
@@ -81,11 +82,23 @@ struct Item
     // Of judgments only.
     QString blurb;
     QString flynote;
-    QByteArray pinpointUri; ///< Of exactly this portion at this point in time.
-    QByteArray textHash;    ///< SHA-256 of `text` in UTF-8, hexadecimal.
-    double score = 0;       ///< At least 0; the higher the better; compares within one answer only.
+    /// Of exactly this portion at this point in time; empty of a summary, and of a passage that is in no provision.
+    QByteArray pinpointUri;
+    /// SHA-256, hexadecimal, of `text` in UTF-8, with a blank in place of each line feed and tab that its
+    /// structure puts there: what a check of the text against `pinpointUri` gives.
+    QByteArray textHash;
+    // Where `text` stands in the visible text of a document; of a summary and a page nowhere.
+    QByteArray contentHash;
+    qsizetype textStart = 0; ///< Units: bytes.
+    qsizetype textEnd = 0;
+    /// From 0 to 1, the higher the better. Of what words found: that of the best is how much of the
+    /// question it says, see LeastConfident.
+    double score = 0;
     Explanation explanation;
 };
+
+/// What tells an item from others of one answer.
+QByteArray keyOf(const Item &item);
 
 /// What a portion is called in addresses: "sec_1", "page-3"; empty: it has no name.
 QByteArray anchorOf(const Item &item);
@@ -93,6 +106,17 @@ QByteArray anchorOf(const Item &item);
 /// Makes scores fall from one item to the next, whatever groups the search put them in: those of a
 /// better group are lifted above the next one's.
 void liftScores(std::vector<Item> &items);
+
+/// Below this score the best item says so little of a question that the library probably does not answer
+/// it. Measured on tests/corpus/questions; see server/API.md section 8.5.
+inline constexpr double LeastConfident = 0.4;
+
+/// Whether no item says enough of the question in its words, however it was found: the library probably does not
+/// answer it.
+bool isUnsure(const std::vector<Item> &items);
+
+/// Makes lifted scores such from 0 to 1: that of the best is its coverage, the others keep their part.
+void calibrate(std::vector<Item> &items);
 
 /// Takes out each provision of which an inner one comes before it: that answers better.
 void dropAncestors(std::vector<Item> &items);

@@ -77,13 +77,13 @@ std::optional<bool> Portions::isPrincipal(const Work &work)
     return isLegislation(work) ? std::optional(work.isPrincipal) : std::nullopt;
 }
 
-Result<std::shared_ptr<const ExpressionText>> Portions::text(const QByteArray &contentHash)
+Result<std::shared_ptr<ExpressionText>> Portions::text(const QByteArray &contentHash)
 {
     auto &known = m_texts[contentHash];
     if (known)
         return known;
     SHERIA_TRY(ExpressionText text, ExpressionText::load(m_db, contentHash));
-    known = std::make_shared<const ExpressionText>(std::move(text));
+    known = std::make_shared<ExpressionText>(std::move(text));
     return known;
 }
 
@@ -112,10 +112,14 @@ void Portions::fillProvision(Item &item, const ExpressionText &text, const akn::
     if (akn::isPage(unit)) {
         item.type = PortionType::Page;
         item.portionId = akn::pageNumber(unit.eId);
+        item.pinpointUri = pinpointUri(item.expressionUri, item.component, unit.eId);
         return;
     }
     item.type = PortionType::Provision;
+    item.pinpointUri = pinpointUri(item.expressionUri, item.component, unit.eId);
     item.portionId = unit.eId;
+    item.textStart = unit.textStart;
+    item.textEnd = unit.textEnd;
     item.isGeneratedId = unit.isGeneratedId;
     item.portionTitle = titleOf(unit, item.language);
     for (const akn::Provision *parent : text.around(&unit))
@@ -136,6 +140,34 @@ bool Portions::fillSummary(Item &item, const Work &work, bool isFoundByIt)
     return true;
 }
 
+/// The paragraphs that a passage of a judgment is in, whole, however long: they have an address, and the passage
+/// has none. Of a passage outside of paragraphs its words alone.
+void Portions::fillParagraphs(Item &item, const ExpressionText &text, const search::Hit &hit)
+{
+    item.type = PortionType::Text;
+    item.component = hit.component;
+    item.textStart = hit.textStart;
+    item.textEnd = hit.textEnd;
+    if (const auto paragraphs = text.around(hit.textStart, hit.textEnd)) {
+        item.portionId = paragraphs->first->eId;
+        item.isGeneratedId = paragraphs->first->isGeneratedId;
+        item.pinpointUri = pinpointUri(item.expressionUri, item.component, paragraphs->name());
+        item.textStart = paragraphs->start();
+        item.textEnd = paragraphs->end();
+    }
+    item.text = text.between(item.textStart, item.textEnd).trimmed();
+}
+
+void Portions::structure(Item &item)
+{
+    const auto text = item.contentHash.isEmpty() ? nullptr : m_texts.value(item.contentHash);
+    if (!text)
+        return;
+    // Of a document that is damaged the words are given as they were.
+    if (text->readLines(m_db))
+        item.text = text->structured(item.textStart, item.textEnd);
+}
+
 /// Whether there is a text.
 Result<bool> Portions::fill(Item &item, const search::Hit &hit, const ExpressionRecord &record)
 {
@@ -151,6 +183,7 @@ Result<bool> Portions::fill(Item &item, const search::Hit &hit, const Expression
         ? nullptr
         : content->find(hit.eIdOfUnit, hit.component);
     if (unit && (akn::isPage(*unit) || !isJudgment(record.work))) {
+        item.contentHash = akn::isPage(*unit) ? QByteArray() : hash;
         fillProvision(item, *content, *unit);
         return !item.text.isEmpty();
     }
@@ -158,12 +191,8 @@ Result<bool> Portions::fill(Item &item, const search::Hit &hit, const Expression
     if (hash != hit.contentHash) {
         SHERIA_TRY(content, text(hit.contentHash));
     }
-    item.type = PortionType::Text;
-    item.component = hit.component;
-    item.portionId = hit.eId;
-    const akn::Provision *const start = content->find(hit.eId, hit.component);
-    item.isGeneratedId = start && start->isGeneratedId;
-    item.text = content->between(hit.textStart, hit.textEnd).trimmed();
+    item.contentHash = hit.contentHash;
+    fillParagraphs(item, *content, hit);
     return !item.text.isEmpty();
 }
 
@@ -192,7 +221,6 @@ Result<std::optional<Item>> Portions::itemOf(const search::Hit &hit)
         item.blurb = judgment.blurb;
         item.flynote = judgment.flynote;
     }
-    item.pinpointUri = pinpointUri(item.expressionUri, item.component, anchorOf(item));
     item.textHash = sha256Hex(item.text.toUtf8());
     item.score = hit.rank;
     return std::optional(std::move(item));

@@ -37,19 +37,22 @@ public:
     /// The item of a hit; none for one without text.
     /// Errors: as record().
     Result<std::optional<Item>> itemOf(const search::Hit &hit);
+    /// Gives the text of an item its lines, see ExpressionText::structured(); it takes longer than itemOf().
+    void structure(Item &item);
 
 private:
-    Result<std::shared_ptr<const ExpressionText>> text(const QByteArray &contentHash);
+    Result<std::shared_ptr<ExpressionText>> text(const QByteArray &contentHash);
     QByteArray contentHashOf(const search::Hit &hit, const ExpressionRecord &record) const;
     Result<bool> fill(Item &item, const search::Hit &hit, const ExpressionRecord &record);
     static void fillProvision(Item &item, const ExpressionText &text, const akn::Provision &unit);
+    static void fillParagraphs(Item &item, const ExpressionText &text, const search::Hit &hit);
     static bool fillSummary(Item &item, const Work &work, bool isFoundByIt);
 
     store::Database &m_db;
     const QDate m_asAt;
     const Today m_today;
     QHash<QByteArray, std::shared_ptr<const ExpressionRecord>> m_records;
-    QHash<QByteArray, std::shared_ptr<const ExpressionText>> m_texts;
+    QHash<QByteArray, std::shared_ptr<ExpressionText>> m_texts;
 };
 
 } // namespace sheria::knowledge

@@ -96,6 +96,7 @@ Result<search::Query> queryFor(const KnowledgeBase &base, const Request &request
     query.text = request.text;
     query.unit = base.kind == KnowledgeBase::Kind::Judgments ? search::Query::Unit::Works
                                                              : search::Query::Unit::Provisions;
+    query.words = search::Query::Words::Question;
     query.seen = seen;
     query.wantsTotal = false; // Nobody asks how many there are.
     query.works = worksOf(filters);
@@ -129,14 +130,6 @@ Hit hitOf(const NearPassage &near, const store::TextHolder &holder)
     hit.textStart = near.row.start;
     hit.textEnd = near.row.end;
     return hit;
-}
-
-/// One hit of each portion, as whichever part of it answers best.
-bool isNew(std::set<QByteArray> &known, const Item &item)
-{
-    const QByteArray id = item.type == PortionType::Text ? item.pinpointUri + '\n' + item.textHash
-                                                         : item.pinpointUri;
-    return known.insert(id).second;
 }
 
 /// Says of an item which words of the question are where in it.
@@ -238,6 +231,7 @@ Result<std::vector<Item>> Retriever::retrieve(const KnowledgeBase &base, const R
     const int pool = std::max(LeastPool, PoolFactor * request.topK);
     SHERIA_TRY(std::vector<Item> items, byWords(query, passing, pool, stop));
     liftScores(items);
+    calibrate(items);
     if (question) {
         SHERIA_TRY(const auto near,
                    m_vectors->nearest(m_db, *question, std::size_t(pool) * NearFactor));
@@ -247,6 +241,8 @@ Result<std::vector<Item>> Retriever::retrieve(const KnowledgeBase &base, const R
     }
     dropAncestors(items);
     items = mixed(std::move(items), request.topK);
+    for (Item &item : items)
+        portions.structure(item);
     if (request.wantsExplanation) {
         for (Item &item : items)
             explain(item, request.text, m_searcher);
@@ -266,10 +262,12 @@ Result<std::vector<Item>> Retriever::byWords(search::Query &query, Passing &pass
         for (const Hit &hit : found.hits) {
             ++rank;
             SHERIA_TRY(std::optional<Item> item, passing.itemOf(hit));
-            if (!item || !isNew(known, *item))
+            // One hit of each portion, as whichever part of it answers best.
+            if (!item || !known.insert(keyOf(*item)).second)
                 continue;
             item->explanation.lexicalRank = rank;
             item->explanation.lexicalScore = hit.rank;
+            item->explanation.coverage = hit.coverage;
             items.push_back(*std::move(item));
         }
         if (qint64(found.hits.size()) < query.limit)
@@ -304,7 +302,7 @@ Result<std::vector<Item>> Retriever::byMeaning(const std::vector<NearPassage> &n
         if (!allowed.contains(hit.workUri))
             continue;
         SHERIA_TRY(std::optional<Item> item, passing.itemOf(hit));
-        if (!item || !isNew(known, *item))
+        if (!item || !known.insert(keyOf(*item)).second)
             continue;
         item->explanation.vectorScore = hit.rank;
         items.push_back(*std::move(item));

@@ -97,9 +97,37 @@ VectorSearch::VectorSearch(std::shared_ptr<const secrets::LibraryTrust> trust)
 
 void VectorSearch::noteFailure(const Error &why)
 {
+    {
+        const MutexLock lock(m_mutex);
+        m_problem = why;
+        m_isSuccessReported = false;
+        m_restsUntil = Clock::now() + Rest;
+    }
+    reportFailure(why);
+}
+
+void VectorSearch::reportFailure(const Error &why) const
+{
+    if (m_report)
+        m_report(why);
+}
+
+std::optional<Error> VectorSearch::restingSince() const
+{
     const MutexLock lock(m_mutex);
-    m_problem = why;
-    m_restsUntil = Clock::now() + Rest;
+    return m_restsUntil && Clock::now() < *m_restsUntil ? m_problem : std::nullopt;
+}
+
+void VectorSearch::noteSuccess()
+{
+    {
+        const MutexLock lock(m_mutex);
+        m_problem.reset();
+        if (std::exchange(m_isSuccessReported, true))
+            return;
+    }
+    if (m_report)
+        m_report(std::nullopt);
 }
 
 std::optional<Error> VectorSearch::problem() const
@@ -116,12 +144,14 @@ std::unique_ptr<VectorSearch::Question> VectorSearch::ask(store::Database &db, c
     const auto vectors = held(db, (*source)->model);
     if (!vectors || (*vectors)->table.size() == 0)
         return nullptr;
+    if (const std::optional<Error> problem = restingSince()) {
+        reportFailure(*problem);
+        return nullptr;
+    }
     std::unique_ptr<Question> question(new Question);
     question->m_source = **source;
     question->m_begun = Clock::now();
     const MutexLock lock(m_mutex);
-    if (m_restsUntil && Clock::now() < *m_restsUntil)
-        return nullptr;
     if (!m_client)
         m_client = std::make_unique<EmbeddingClient>(m_keys);
     question->m_vector = std::async(std::launch::async,
@@ -143,10 +173,7 @@ Result<std::vector<NearPassage>> VectorSearch::nearest(store::Database &db, Ques
         noteFailure(isLate ? Error{ErrorCode::Unavailable, TooSlow} : vectors.error());
         return std::vector<NearPassage>();
     }
-    {
-        const MutexLock lock(m_mutex);
-        m_problem.reset();
-    }
+    noteSuccess();
     SHERIA_TRY(const auto all, held(db, question.m_source.model));
     std::vector<NearPassage> passages;
     for (const VectorTable::Near &near : all->table.nearest(quantized(vectors->front()), count)) {

@@ -9,6 +9,7 @@
 
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <future>
 #include <memory>
 #include <optional>
@@ -100,9 +101,15 @@ public:
         std::future<Result<std::vector<std::vector<float>>>> m_vector; ///< Last: it is waited for.
     };
 
+    /// Called with the error for each question that got no vector, those included that were not sent while
+    /// the endpoint rests; without an error for the first question that got one after that, and for the
+    /// first of all. Runs on the thread that asked and must not block. Set it before the first question.
+    using Outcome = std::function<void(const std::optional<Error> &problem)>;
+    void onOutcome(Outcome report) { m_report = std::move(report); }
+
     /// Where the endpoint's key is; a question asks only with one that was fetched.
     const std::shared_ptr<KeyRing> &keys() const { return m_keys; }
-    /// Why the last question had no vector in time; none: it had, or there was none.
+    /// Why the last question got no vector in time; empty if it got one, or nothing was asked yet.
     std::optional<Error> problem() const;
 
     /// Begins to ask for the vector of a question, so that words can be looked for meanwhile. Null while
@@ -127,9 +134,15 @@ private:
     };
     Result<std::shared_ptr<const Held>> held(store::Database &db, const QString &model);
     void noteFailure(const Error &why);
+    void reportFailure(const Error &why) const;
+    /// The last error, while the endpoint is left alone after it.
+    std::optional<Error> restingSince() const;
+    void noteSuccess();
 
     const std::shared_ptr<KeyRing> m_keys;
+    Outcome m_report;
     mutable Mutex m_mutex;
+    bool m_isSuccessReported SHERIA_GUARDED_BY(m_mutex) = false; ///< Since the last failure.
     std::optional<Error> m_problem SHERIA_GUARDED_BY(m_mutex);
     std::unique_ptr<EmbeddingClient> m_client SHERIA_GUARDED_BY(m_mutex);
     std::optional<std::chrono::steady_clock::time_point> m_restsUntil SHERIA_GUARDED_BY(m_mutex);

@@ -183,7 +183,7 @@ void addJudgment(Values &values, const Work &work)
 QByteArray yearOf(const Work &work)
 {
     const QDate delivered = json::readJudgment(work.judgment).deliveryDate;
-    return delivered.isValid() ? QByteArray::number(delivered.year()) : work.uri.year();
+    return delivered.isValid() ? QByteArray::number(delivered.year()) : work.uri.knownYear();
 }
 
 } // namespace

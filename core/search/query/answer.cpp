@@ -94,7 +94,7 @@ Match Answer::portionOf(const Match &match)
     for (Xapian::docid id = first; id < first + Xapian::docid(entries); ++id) {
         const Entry entry = m_texts.entry(id);
         if (entry.eId == uri->portion || entry.eIdOfUnit == uri->portion)
-            return {id, match.rank};
+            return {id, match.rank, match.coverage};
     }
     return match;
 }
@@ -126,6 +126,7 @@ Hit Answer::hitOf(const Match &match)
     hit.workUri = record.uri;
     hit.title = record.title;
     hit.rank = match.rank;
+    hit.coverage = match.coverage;
     if (const std::size_t at = sourceOf(entry, record); at < record.sources.size()) {
         const Source &source = record.sources[at];
         hit.expressionUri = source.expressionUri;

@@ -117,7 +117,7 @@ bool Matcher::isRequired(const Node &node) const
         return true;
     // A single letter ("R v Smith", "s") says next to nothing.
     const std::string &word = node.words.front();
-    const bool isInitial = m_query.words == Query::Words::Best && m_query.unit == Query::Unit::Works
+    const bool isInitial = m_query.words != Query::Words::All && m_query.unit == Query::Unit::Works
         && word.size() == 1 && !(word[0] >= '0' && word[0] <= '9');
     return !isInitial && !m_terms.isFunctionWord(word);
 }
@@ -270,7 +270,8 @@ void Matcher::collectLoose(const Node &node, std::vector<Xapian::Query> &parts)
     if (node.kind == Node::Kind::Field || node.kind == Node::Kind::Not)
         return;
     if (node.kind != Node::Kind::And && node.kind != Node::Kind::Or) {
-        parts.push_back(strict(node));
+        const bool mayBeRelated = node.kind == Node::Kind::Word && isAsked();
+        parts.push_back(mayBeRelated ? withRelated(node) : strict(node));
         return;
     }
     const bool hasRequired = requiredWords(node) > 0;
@@ -339,12 +340,13 @@ bool Matcher::runFast(const Node &root, bool isQuestion, Matches &matches)
 void Matcher::runFully(const Node &root, bool mayBroaden, bool isQuestion, Matches &matches)
 {
     const WorkSet base = visible();
-    matches.works = WorkSet(m_columns.works());
+    const bool isAnswered = isQuestion && isAsked() && m_query.unit == Query::Unit::Provisions;
+    matches.works = isAnswered ? base : WorkSet(m_columns.works()); // Related words find more.
     if (!isQuestion) {
         matches.works = evaluate(root);
         matches.works &= base;
     }
-    if (mayBroaden && (isQuestion || matches.works.count() < FewWorks)) {
+    if (!isAnswered && mayBroaden && (isQuestion || matches.works.count() < FewWorks)) {
         broaden(root, base, matches);
         matches.isBroadened = matches.isBroadened && !isQuestion;
     }
@@ -357,13 +359,15 @@ void Matcher::runFully(const Node &root, bool mayBroaden, bool isQuestion, Match
 
 bool Matcher::isQuestion(const Node &root) const
 {
-    return m_query.words == Query::Words::Best && isPlain(root) && requiredWords(root) > FewWords;
+    if (isAsked())
+        return isPlain(root) && requiredWords(root) > 0;
+    return m_query.words != Query::Words::All && isPlain(root) && requiredWords(root) > FewWords;
 }
 
 Matches Matcher::run(const Node &root)
 {
     Matches matches;
-    const bool mayBroaden = m_query.words == Query::Words::Best && isPlain(root)
+    const bool mayBroaden = m_query.words != Query::Words::All && isPlain(root)
         && requiredWords(root) > 1;
     const bool isQuestion = this->isQuestion(root);
     m_strict.reset();
@@ -380,6 +384,9 @@ Matches Matcher::run(const Node &root)
     if (qint64(matches.page.size()) > m_query.limit)
         matches.page.resize(std::size_t(m_query.limit));
     matches.isEstimate = m_isEstimate;
+    const bool hasShares = isQuestion && isAsked() && m_query.unit == Query::Unit::Provisions;
+    if (m_query.words == Query::Words::Question && !hasShares)
+        addShares(askedIn(root), matches.page);
     return matches;
 }
 

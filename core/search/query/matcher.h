@@ -16,6 +16,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <span>
 #include <stop_token>
 #include <string>
 #include <unordered_map>
@@ -62,6 +63,14 @@ private:
     qsizetype m_bytes = 0;
 };
 
+/// What a question asks for, as the index has it.
+struct AskedWord
+{
+    std::vector<std::string> own;
+    std::vector<std::string> related; ///< Terms that mean nearly the same.
+    double rarity = 0;                ///< How much it tells of what is asked.
+};
+
 /// Thrown out of the engine when the search is no longer wanted.
 struct Stopped
 {};
@@ -71,6 +80,7 @@ struct Match
 {
     Xapian::docid entry = 0;
     double rank = 0;
+    double coverage = 1; ///< How much of a question it says, from 0 to 1.
 };
 
 /// What a query found.
@@ -137,6 +147,8 @@ private:
     /// Any of the words: ranks entries that have not all.
     Xapian::Query loose(const Node &node);
     void collectLoose(const Node &node, std::vector<Xapian::Query> &parts);
+    Xapian::Query withRelated(const Node &node);
+    const std::vector<std::string> &relatedTermsOf(const Node &node);
 
     WorkSet evaluate(const Node &node);
     const WorkSet &evaluated(const Node &node);
@@ -164,6 +176,7 @@ private:
     int requiredWords(const Node &root) const;
     static bool isPlain(const Node &root);
     bool isQuestion(const Node &root) const;
+    bool isAsked() const;
     static constexpr qint64 EnoughWorks = 10; ///< So many that have not all words are enough.
     static bool isRanked(const Node &node);
 
@@ -191,6 +204,14 @@ private:
     void runFully(const Node &root, bool mayBroaden, bool isQuestion, Matches &matches);
     void rankWorks(const Node &root, bool isQuestion, const WorkSet &allowed, Matches &matches);
     void broaden(const Node &root, const WorkSet &base, Matches &matches);
+    std::vector<Match> rankAnswers(const Node &root, const WorkSet &works, qint64 wanted,
+                                   qint64 *estimate);
+    std::vector<AskedWord> askedIn(const Node &root);
+    void addShares(std::span<const AskedWord> asked, std::vector<Match> &matches);
+    double emphasis(std::span<const AskedWord> asked, const Match &match);
+    std::vector<bool> entriesHaving(const std::vector<std::string> &terms,
+                                    const std::vector<Xapian::docid> &entries) const;
+    double worthAsAnswer(const Node &root, Xapian::docid entry);
     void rankProvisions(const Node &root, const WorkSet &allowed, Matches &matches);
     std::vector<Match> sorted(const Node &root, const WorkSet &works);
     WorkSet filtered(WorkSet works);
@@ -202,6 +223,7 @@ private:
         true;             ///< Of what begins as asked, the commonest words are enough to rank.
     double m_leftOut = 1; ///< How many times more all of these words are.
     std::map<const Node *, std::vector<std::string>> m_termsOf;
+    std::map<const Node *, std::vector<std::string>> m_relatedOf;
     std::map<const Node *, std::vector<Xapian::docid>> m_verified;
     bool m_isLazy = false; ///< strict() leaves phrases to who ranks, and names them:
     std::vector<const Node *> m_unverified;

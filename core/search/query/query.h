@@ -41,6 +41,9 @@ struct Query
     enum class Words {
         Best, ///< All words for a few; a question takes what answers it best.
         All,  ///< Every word must occur in the work.
+        /// Of a question, any word or one that means nearly the same, and provisions that state a rule
+        /// before definitions, preambles, repeals and titles. Of other words as Best.
+        Question,
     };
     Words words = Words::Best;
 

@@ -21,10 +21,14 @@ namespace sheria::search {
 struct SynonymLists
 {
     std::unordered_map<std::string, std::vector<std::string>> byWord;
+    /// Words of people, and the words of the law that questions with them are answered in.
+    std::unordered_map<std::string, std::vector<std::string>> related;
 
     /// Adds the lists of a file: a line is a list, divided by commas; what follows "#" is a remark; in
     /// "a, b => c" the words before the arrow find the others, but not the other way about.
     void add(const QByteArray &text);
+    /// The same of related words.
+    void addRelated(const QByteArray &text);
 };
 
 /// The lists that come with the program and those of a library, read again when a file changed.
@@ -60,6 +64,8 @@ public:
 
     /// Terms of the body for a word: its stem in each language of the index, and of its synonyms.
     std::vector<std::string> ofWord(const std::string &word, bool withSynonyms = true);
+    /// Terms of words that mean nearly the same.
+    std::vector<std::string> related(const std::string &word);
     /// Terms of the words that begin so, the commonest first.
     std::vector<std::string> ofPrefix(const std::string &word);
     /// Words of the index that begin so, folded, with their stems; the commonest first.

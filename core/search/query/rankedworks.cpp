@@ -200,8 +200,11 @@ void Matcher::rankWorks(const Node &root, bool isQuestion, const WorkSet &allowe
         return;
     }
     WorkSet left = allowed;
-    if (isQuestion)
-        left = filtered(atLeast(root, 1)); // Rare words may weigh more than many.
+    if (isQuestion) { // Rare words may weigh more than many.
+        left = atLeast(root, 1);
+        left &= visible();
+        left = filtered(left);
+    }
     if (!isQuestion) {
         matches.page = m_strict ? *std::move(m_strict) : rank(strict(root), allowed, wanted);
         m_ranksCommonest = false; // What is not among those is among the rest.
@@ -226,6 +229,10 @@ void Matcher::rankProvisions(const Node &root, const WorkSet &allowed, Matches &
 {
     const qint64 wanted = m_query.offset + m_query.limit;
     const bool isQuestion = this->isQuestion(root);
+    if (isQuestion && isAsked()) {
+        matches.page = rankAnswers(root, allowed, wanted, &matches.total);
+        return;
+    }
     matches.page = rank(isQuestion ? loose(root) : strict(root), allowed, wanted, &matches.total,
                         CountedEntries);
     if (qint64(matches.page.size()) >= EnoughWorks || isQuestion || !isPlain(root)

@@ -26,6 +26,7 @@ struct Hit
     /// HTML: escaped text, matches in <mark>, nothing else.
     QByteArray snippet;
     double rank = 0;          ///< The higher the better; compares within one answer only.
+    double coverage = 1;      ///< How much of a Words::Question it says, from 0 to 1.
     bool isOfSummary = false; ///< Not the text answers, but what is said of it in short.
     QByteArray contentHash; ///< Whose visible text has the passage at textStart; none of a summary.
     qint64 textStart = 0;   ///< Units: bytes.
@@ -53,6 +54,7 @@ struct IndexLag
     bool isBuilt = true;    ///< Once it had all that the library had then.
     bool isComplete = true; ///< It has all that the library has.
     qint64 behind = 0;      ///< Works, while it is built from nothing; else changes.
+    qint64 total = 0;       ///< Of the same, in the library.
 };
 
 struct Results

@@ -39,10 +39,10 @@ Result<IndexLag> lagOf(const Columns &columns, store::Database &db, bool isThere
     if (isThere && columns.isComplete) {
         SHERIA_TRY(const qint64 latest, store::latestRevision(db));
         const qint64 behind = std::max<qint64>(0, latest - columns.revision);
-        return IndexLag{true, behind == 0, behind};
+        return IndexLag{true, behind == 0, behind, latest};
     }
     SHERIA_TRY(const qint64 works, store::countWorks(db));
-    return IndexLag{false, false, std::max<qint64>(0, works - columns.alive.count())};
+    return IndexLag{false, false, std::max<qint64>(0, works - columns.alive.count()), works};
 }
 
 } // namespace

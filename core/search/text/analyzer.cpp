@@ -120,8 +120,9 @@ struct Lists
 
 constexpr auto StopLists = std::to_array<Lists>({
     {"eng", "and any as at be by for from in is of or such that the this to was which with",
-     "a about after an are been being but can could did do does had has have he her him "
-     "his how i if into it its may me my no not on our shall she should so than their "
+     "a about after an are been being but can could did do does get gets had happen happens "
+     "has have he her him his how i if into it its many may me much must my need no not on "
+     "our shall she should so someone than their "
      "them then there these they those under upon we were what when where whether who "
      "whom whose why will would you your"},
     {"fra", "au aux ce d dans de des du en est et l la le les ou par pour que qui sur un une",
