@@ -32,6 +32,7 @@ struct Exchange
     qint64 bodyBytes = 0;
     std::optional<openapi::JsonTree> body; ///< Absent: it is no JSON.
     std::vector<Offer> offers;
+    QByteArray metadata; ///< Elements for the head.
 };
 
 /// The page, a whole HTML document. It loads /static/browse.css and /static/browse.js, and is

@@ -44,7 +44,7 @@ Result<Answer> ask(const Arguments &given)
     SHERIA_TRY(answer.record,
                store::findExpression(db, uri.canonical(), Today(SystemClock().now())));
     SHERIA_TRY(answer.waiting, store::countCitationTasks(db));
-    SHERIA_TRY(answer.cites, citations::cites(db, answer.record));
+    SHERIA_TRY(answer.cites, citations::cites(db, answer.record, citations::Unnamed::Included));
     if (!provision.isEmpty())
         for (CitedWork &work : answer.cites)
             std::erase_if(work.places, [&](const CitedPlace &place) {
@@ -60,7 +60,8 @@ json::Raw placesJson(const std::vector<CitedPlace> &places)
 {
     return json::list(places, [](const CitedPlace &place) {
         return json::object("source", json::orNull(place.source), "target",
-                            json::orNull(place.target), "words", json::orNull(place.words),
+                            json::orNull(place.target), "words",
+                            json::orNull(place.written.isEmpty() ? place.words : place.written),
                             "marked_up", place.isMarked);
     });
 }
@@ -98,7 +99,7 @@ void printText(const Answer &answer)
     printLine("Cites:"_ba);
     for (const CitedWork &work : answer.cites) {
         const QByteArray name = work.work.uri.isEmpty()
-            ? QByteArray("?  " + work.text)
+            ? QByteArray(work.text.isEmpty() ? "?"_ba : "?  " + work.text)
             : QByteArray(work.work.uri + "  " + work.work.title.toUtf8());
         printLine("  " + name);
         printPlaces(work.places);

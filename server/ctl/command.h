@@ -4,6 +4,7 @@
 #include "core/domain/json/json.h"
 #include "core/library/library.h"
 #include "core/store/db/database.h"
+#include "core/store/webhooks/changes.h"
 #include "server/ctl/terminal.h"
 
 #include <QByteArrayList>
@@ -200,6 +201,11 @@ QByteArray numberLines(const std::vector<NumberRow> &rows);
 /// "2024-01-05 08:00", in UTC; "never" when invalid.
 QString momentText(const QDateTime &moment);
 
+/// A line about an attempt, as 'webhooks log' prints it.
+QByteArray deliveryLine(const store::Delivery &delivery);
+/// What became of it: "-> http://127.0.0.1/hook: delivered 200, 3 ms".
+QByteArray outcomeLine(const store::Delivery &delivery);
+
 /// "downloads works": what a library contacts a host for.
 QString contactReason(ContactPurpose purpose);
 /// Says which hosts the library would contact and does not, since its user has not agreed, and how to
@@ -210,18 +216,29 @@ Result<void> sayContactsToAgree(const Library &library);
 Result<void> sayAccountsToConfirm(Library &library);
 
 extern const std::span<const Command> AccountActions;
+extern const std::span<const Command> AddressActions;
 extern const std::span<const Command> EmbeddingActions;
+extern const std::span<const Command> ImportsActions;
 extern const std::span<const Command> IndexActions;
 extern const std::span<const Command> KnowledgeBaseActions;
 extern const std::span<const Command> LibraryActions;
+extern const std::span<const Command> NotesActions;
+extern const std::span<const Command> SeriesActions;
 extern const std::span<const Command> SubscriptionActions;
 extern const std::span<const Command> SyncActions;
 extern const std::span<const Command> TokenActions;
+extern const std::span<const Command> TrashActions;
 extern const std::span<const Command> WebhookActions;
 
+/// Cites works and provisions in a style.
+Exit runCite(Arguments &given);
 Exit runCites(Arguments &given);
+/// Who cites a work, in which words, and how.
+Exit runCitator(Arguments &given);
 Exit runCompare(Arguments &given);
 Exit runBlame(Arguments &given);
+Exit runDelete(Arguments &given);
+Exit runEffects(Arguments &given);
 Exit runEmit(Arguments &given);
 Exit runExport(Arguments &given);
 Exit runImport(Arguments &given);
@@ -232,7 +249,13 @@ Exit runSyncAdd(Arguments &given);
 Exit runSyncChange(Arguments &given);
 Exit runSyncEstimate(Arguments &given);
 Exit runVerify(Arguments &given);
+/// Checks what a brief cites and quotes.
+Exit runCheck(Arguments &given);
 Exit runWebhooksConverge(Arguments &given);
+Exit runWebhooksReceiver(Arguments &given);
+Exit runWebhooksReceivers(Arguments &given);
+Exit runWebhooksRelay(Arguments &given);
+Exit runWebhooksReplay(Arguments &given);
 Exit runWebhooksRun(Arguments &given);
 
 } // namespace sheria::ctl

@@ -1,3 +1,4 @@
+#include "core/knowledge/embedder.h"
 #include "core/store/knowledge/embeddingqueries.h"
 #include "server/ctl/synccommands.h"
 #include "server/http/connection/guard.h"
@@ -37,8 +38,20 @@ Exit set(Arguments &given)
     const QString model = given.value(u"model"_s).left(MaxModelChars);
     return given.change([&](Library &library, store::Database &db) -> Result<void> {
         store::EmbeddingSource source{url.toUtf8(), model, {}};
+        QByteArray key;
         if (given.has(u"key-file"_s)) {
-            SHERIA_TRY(const QByteArray key, tokenInFile(given.value(u"key-file"_s)));
+            SHERIA_TRY(key, tokenInFile(given.value(u"key-file"_s)));
+        }
+        if (!given.has(u"force"_s)) {
+            const Result<int> dimension = knowledge::tryEndpoint(source, key, stopToken());
+            if (!dimension)
+                return Error{
+                    dimension.error().code,
+                    u"nothing was changed, because the endpoint was tried and failed: %1; --force sets it all the same"_s
+                        .arg(dimension.error().text())};
+            say(u"the endpoint answered with a vector of %1 numbers"_s.arg(*dimension));
+        }
+        if (!key.isEmpty()) {
             SHERIA_TRY(const QByteArray reference, keepToken(given, key, u"key-file"_s));
             SHERIA_TRY(source.keyFrom,
                        library.trust().remember(ContactPurpose::Embeddings, source.url, reference));
@@ -50,7 +63,7 @@ Exit set(Arguments &given)
 }
 
 QByteArray statusJson(const Source &source, const store::EmbeddingCounts &counts,
-                      const std::optional<Error> &problem)
+                      const std::optional<Error> &problem, const store::QuestionFailures &questions)
 {
     return json::object("is_on", source.has_value(), "url",
                         json::orNull(source ? source->url : QByteArray()), "model",
@@ -58,7 +71,9 @@ QByteArray statusJson(const Source &source, const store::EmbeddingCounts &counts
                         source && !source->keyFrom.isEmpty(), "dimension", counts.dimension,
                         "passages", counts.passages, "texts", counts.contents, "waiting",
                         counts.waiting, "problem",
-                        json::orNull(problem ? problem->text() : QString()));
+                        json::orNull(problem ? problem->text() : QString()), "failed_queries",
+                        questions.count, "query_failed_at", questions.lastAt, "query_problem",
+                        json::orNull(questions.count > 0 ? questions.last.text() : QString()));
 }
 
 Exit statusEmbedding(Arguments &given)
@@ -66,12 +81,13 @@ Exit statusEmbedding(Arguments &given)
     return given.look([&given](store::Database &db) -> Result<void> {
         SHERIA_TRY(const Source source, store::embeddingSource(db));
         SHERIA_TRY(const auto problem, store::embeddingProblem(db));
+        SHERIA_TRY(const store::QuestionFailures questions, store::questionFailures(db));
         store::EmbeddingCounts counts;
         if (source) {
             SHERIA_TRY(counts, store::embeddingCounts(db, source->model));
         }
         if (given.wantsJson())
-            printLine(statusJson(source, counts, problem));
+            printLine(statusJson(source, counts, problem, questions));
         else if (!source)
             printLine("off: passages are found by words only");
         else
@@ -84,7 +100,12 @@ Exit statusEmbedding(Arguments &given)
                     .arg(counts.waiting)
                     .toUtf8());
         if (problem && !given.wantsJson())
-            printLine("the last attempt failed: " + problem->text().toUtf8());
+            printLine("the last attempt to embed failed: " + problem->text().toUtf8());
+        if (questions.count > 0 && !given.wantsJson())
+            printLine(u"%1 queries failed since the last that succeeded, the last at %2 UTC: %3"_s
+                          .arg(questions.count)
+                          .arg(momentText(questions.lastAt), questions.last.text())
+                          .toUtf8());
         return {};
     });
 }

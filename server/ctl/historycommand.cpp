@@ -1,5 +1,7 @@
 #include "core/comparison/alignment.h"
 #include "core/comparison/blame.h"
+#include "core/effects/feeds.h"
+#include "core/store/db/publishedview.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "server/ctl/command.h"
 #include "server/ctl/terminal.h"
@@ -64,6 +66,46 @@ QByteArray asText(const BlameRun &run)
         + run.text.toUtf8();
 }
 
+QByteArray asJson(const effects::Effect &effect)
+{
+    json::Writer out;
+    effects::write(out, effect);
+    return out.take();
+}
+
+QByteArray asText(const effects::Effect &effect)
+{
+    const QByteArray date = effect.date.isValid() ? effect.date.toString(Qt::ISODate).toLatin1()
+                                                  : "-"_ba;
+    return date.leftJustified(12) + enumName(effect.state).toByteArray().leftJustified(13)
+        + effects::summaryOf(effect).toUtf8();
+}
+
+/// A date of the command line; null: it is not given.
+Result<QDate> dateOption(const Arguments &given, const QString &name)
+{
+    const QDate date = QDate::fromString(given.value(name), Qt::ISODate);
+    if (given.has(name) && !date.isValid())
+        return Error{ErrorCode::InvalidArgument,
+                     u"--%1 must be a date as 2024-01-31: %2"_s.arg(name, given.value(name))};
+    return date;
+}
+
+Result<std::vector<effects::Effect>> effectsFor(store::Database &db, const Arguments &given)
+{
+    effects::Choice choice;
+    SHERIA_TRY(choice.from, dateOption(given, u"from"_s));
+    SHERIA_TRY(choice.to, dateOption(given, u"to"_s));
+    if (given.has(u"place"_s))
+        return effects::effectsIn(db, given.bytes(u"place"_s), Subscription(), choice, today(),
+                                  stopToken());
+    SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(given.word().toUtf8()));
+    SHERIA_TRY(const ExpressionRecord record, store::findExpression(db, uri.canonical(), today()));
+    SHERIA_TRY(auto found, effects::effectsOf(db, record, today()));
+    std::erase_if(found, [&choice](const effects::Effect &each) { return !choice.has(each); });
+    return found;
+}
+
 template <typename Row>
 void printRow(const Arguments &given, const Row &row)
 {
@@ -95,10 +137,34 @@ Exit runBlame(Arguments &given)
 {
     return given.look([&](store::Database &db) -> Result<void> {
         SHERIA_TRY(const FrbrUri uri, FrbrUri::parsePlace(given.word().toUtf8()));
-        SHERIA_TRY(const std::vector<BlameRun> runs,
+        SHERIA_TRY(const comparison::Blame blame,
                    comparison::blame(db, uri, given.value(u"text"_s), today()));
-        for (const BlameRun &run : runs)
+        for (const BlameRun &run : blame.runs)
             printRow(given, run);
+        return {};
+    });
+}
+
+Exit runEffects(Arguments &given)
+{
+    if (const auto ended = given.parse())
+        return *ended;
+    if (given.has(u"place"_s) != given.word().isEmpty())
+        return given.refuse(u"either --place or the FRBR URI of a work is required."_s);
+    const QString format = given.value(u"format"_s);
+    if (!QStringList{QString(), u"text"_s, u"ics"_s, u"atom"_s}.contains(format))
+        return given.refuse(u"--format is text, ics or atom."_s);
+    return given.look([&](store::Database &db) -> Result<void> {
+        SHERIA_CHECK(store::showOnlyPublished(db));
+        SHERIA_TRY(const std::vector<effects::Effect> found, effectsFor(db, given));
+        const QString what = given.has(u"place"_s) ? given.value(u"place"_s) : given.word();
+        if (format == "ics"_L1)
+            printLine(effects::calendarOf(found).trimmed() + '\r');
+        else if (format == "atom"_L1)
+            printLine(effects::feedOf(what, found).trimmed());
+        else
+            for (const effects::Effect &each : found)
+                printRow(given, each);
         return {};
     });
 }

@@ -27,6 +27,7 @@ struct Held
 {
     std::optional<search::Counts> counts; ///< None: the index cannot be asked.
     bool isCurrent = false;
+    search::IndexLag lag; ///< How far the index is behind the library.
 };
 
 class Index
@@ -42,6 +43,7 @@ public:
     {
         Held held;
         held.isCurrent = m_status && m_status->state == search::IndexStatus::State::UpToDate;
+        SHERIA_TRY(held.lag, m_searcher.lag(m_db));
         SHERIA_TRY(const search::Query query, knowledge::queryOf(base, m_db));
         const auto counts = m_searcher.count(query, base.languages, m_db);
         if (counts)
@@ -99,8 +101,8 @@ QByteArray asJson(const KnowledgeBase &base, const Held &held, const Pdfs &pdfs)
         return json::Raw{held.counts ? QByteArray::number(*held.counts.*count) : "null"_ba};
     };
     out.members("works", counted(&search::Counts::works), "portions",
-                counted(&search::Counts::portions), "is_current", held.isCurrent, "pdfs",
-                json::Raw{pdfs.json()});
+                counted(&search::Counts::portions), "is_current", held.isCurrent, "behind",
+                held.lag.behind, "pdfs", json::Raw{pdfs.json()});
     return out.endObject().take();
 }
 
@@ -117,13 +119,22 @@ QByteArray choiceText(const KnowledgeBase &base)
     return text;
 }
 
+QByteArray lagText(const search::IndexLag &lag)
+{
+    if (lag.isComplete)
+        return "indexing is behind";
+    return "indexing is behind: " + QByteArray::number(lag.behind)
+        + (lag.isBuilt ? " changes" : " works") + " are not in the index yet";
+}
+
 QByteArray countText(const Held &held)
 {
     if (!held.counts)
-        return "not indexed yet";
+        return "not indexed yet: " + QByteArray::number(held.lag.behind)
+            + " works; 'serve', the desktop, 'mcp' or 'index rebuild' index them";
     return QByteArray::number(held.counts->works) + " works, "
         + QByteArray::number(held.counts->portions) + " portions, "
-        + (held.isCurrent ? "indexing is current" : "indexing is behind");
+        + (held.isCurrent ? "indexing is current"_ba : lagText(held.lag));
 }
 
 QByteArray asLine(const KnowledgeBase &base, const Held &held)

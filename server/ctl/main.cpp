@@ -19,6 +19,10 @@ namespace {
 
 constexpr Command Commands[] = {
     {"import", runImport},
+    {"imports", nullptr, &ImportsActions},
+    {"delete", runDelete},
+    {"trash", nullptr, &TrashActions},
+    {"address", nullptr, &AddressActions},
     {"serve", runServe},
     {"info", runInfo},
     {"library", nullptr, &LibraryActions},
@@ -26,8 +30,14 @@ constexpr Command Commands[] = {
     {"export", runExport},
     {"index", nullptr, &IndexActions},
     {"cites", runCites},
+    {"citator", runCitator},
+    {"cite", runCite},
+    {"series", nullptr, &SeriesActions},
+    {"check", runCheck},
     {"compare", runCompare},
     {"blame", runBlame},
+    {"effects", runEffects},
+    {"notes", nullptr, &NotesActions},
     {"kb", nullptr, &KnowledgeBaseActions},
     {"mcp", runMcp},
     {"account", nullptr, &AccountActions},
@@ -85,7 +95,11 @@ Exit run(const QStringList &words)
 /// What is served has PDFs among it, whose text takes fonts; they come without a display, too.
 std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
 {
-    const bool needsFonts = argc > 1 && qstrcmp(argv[1], "serve") == 0;
+    const std::string_view command = argc > 1 ? argv[1] : "";
+    const bool isPdf = std::any_of(argv, argv + argc, [](const char *word) {
+        return std::string_view(word).ends_with("pdf");
+    });
+    const bool needsFonts = command == "serve" || (command == "check" && isPdf);
     return needsFonts ? render::makeFontApplication(argc, argv)
                       : std::make_unique<QCoreApplication>(argc, argv);
 }

@@ -1,11 +1,8 @@
 #include "core/access/accounts.h"
 #include "core/domain/json/json.h"
 #include "core/knowledge/vectorsearch.h"
-#include "core/search/index/indexstatus.h"
-#include "core/search/query/searcher.h"
-#include "core/store/db/publishedview.h"
+#include "core/library/services.h"
 #include "core/store/db/statement.h"
-#include "core/store/file/libraryfile.h"
 #include "core/store/knowledge/embeddingqueries.h"
 #include "server/ctl/synccommands.h"
 #include "server/ctl/terminal.h"
@@ -33,30 +30,33 @@ Result<void> checkOpen(store::Database &db, const QString &library)
                      library)};
 }
 
-/// Answers on standard input and output. Each message reads the library as it then is.
-Result<void> converse(const QString &library, const QByteArray &readerFront)
+/// Answers on standard input and output. Each message reads the library as it then is. Where nothing else keeps
+/// the index and the citations, this does.
+Result<void> converse(const QString &path, const QByteArray &readerFront)
 {
-    SHERIA_TRY(store::Database db, openForLooking(library));
-    SHERIA_CHECK(checkOpen(db, library));
-    SHERIA_CHECK(store::showOnlyPublished(db));
-    search::Searcher searcher(search::indexFolder(library));
-    // Where nothing else keeps the index, this does.
-    const search::Indexer indexer(
-        library, search::indexFolder(library),
-        [said = QString()](const search::IndexProgress &at) mutable {
-            if (at.state == search::IndexProgress::State::Failed && said != at.problem)
-                say(u"the search index cannot be written: "_s + at.problem);
-            said = at.problem;
-        });
-    SHERIA_TRY(const QByteArray id, store::libraryId(db));
-    knowledge::VectorSearch vectors(std::make_shared<secrets::LibraryTrust>(id));
-    vectors.keys()->use(findKept);
+    {
+        SHERIA_TRY(store::Database db,
+                   openForLooking(path)); // One of an older version stays as it is.
+        SHERIA_CHECK(checkOpen(db, path));
+    }
+    const SystemClock clock;
+    SHERIA_TRY(auto opened,
+               Library::open(path, Library::Mode::OpenExisting, clock, Library::Access::ReadAtLeast,
+                             stopToken()));
+    LibraryServices::Options options;
+    options.findKey = [](const QByteArray &reference, const std::stop_token &) {
+        return findKept(reference);
+    };
+    LibraryServices services(std::move(opened), std::move(options));
+    Library &library = services.library();
+    SHERIA_CHECK(services.start());
+    SHERIA_TRY(store::Database db, library.openPublicReader());
     SHERIA_TRY(const auto source, store::embeddingSource(db));
     // Questions wait for nobody: without its key the endpoint is not asked.
-    const auto key = source ? vectors.keys()->fetch(*source) : Result<QByteArray>(QByteArray());
+    const auto key = source ? library.vectors().keys()->fetch(*source)
+                            : Result<QByteArray>(QByteArray());
     if (!key)
         say(u"passages are found by words only: "_s + key.error().text());
-    const SystemClock clock;
     db.release(); // The conversation has a thread of its own.
     return mcp::converse(
         STDIN_FILENO, STDOUT_FILENO,
@@ -64,9 +64,9 @@ Result<void> converse(const QString &library, const QByteArray &readerFront)
             // What one message reads is of one moment; without it, reading fails and that is told.
             const Result<store::Transaction> moment = store::Transaction::read(db);
             const mcp::Dispatcher dispatcher([&]() -> Result<assistant::Context> {
-                SHERIA_CHECK(checkOpen(db, library));
-                return assistant::Context{db,          searcher, Today(clock.now()),
-                                          readerFront, stop,     &vectors};
+                SHERIA_CHECK(checkOpen(db, path));
+                return assistant::Context{db,   library.searcher(), Today(clock.now()), readerFront,
+                                          stop, &library.vectors()};
             });
             return dispatcher.answer(line);
         },

@@ -1,4 +1,7 @@
+#include "core/git/gitexport.h"
 #include "core/pack/importjob.h"
+#include "core/store/db/publishedview.h"
+#include "core/store/db/statement.h"
 #include "server/ctl/command.h"
 #include "server/ctl/terminal.h"
 
@@ -21,6 +24,8 @@ QString summaryText(const pack::ImportSummary &summary)
                        .arg(summary.unchanged)
                        .arg(summary.replaced)
                        .arg(summary.refused);
+    if (summary.conflicts > 0)
+        text += u"; %1 of these in conflict with another file"_s.arg(summary.conflicts);
     const pack::KnowledgeCounts &bases = summary.knowledge;
     if (!bases.isNothing())
         text += u"; knowledge bases: %1 added, %2 changed, %3 removed, %4 kept"_s.arg(bases.added)
@@ -49,16 +54,6 @@ QByteArray outcomeName(pack::Outcome outcome)
     Q_UNREACHABLE();
 }
 
-/// Names and reasons quote what came from outside: nothing of it may steer a terminal.
-QByteArray printable(QString text)
-{
-    for (QChar &c : text) {
-        if (c.category() == QChar::Other_Control || c.category() == QChar::Other_Format)
-            c = QChar::ReplacementCharacter;
-    }
-    return text.toUtf8();
-}
-
 /// One line of `import --json`.
 QByteArray reportJson(const pack::FileReport &report)
 {
@@ -66,15 +61,20 @@ QByteArray reportJson(const pack::FileReport &report)
                         "expression_frbr_uri", json::orNull(report.expressionUri), "content_sha256",
                         json::orNull(report.contentHash), "reason",
                         json::orNull(report.reason.english()), "knowledge_base",
-                        json::orNull(report.knowledgeBase));
+                        json::orNull(report.knowledgeBase), "conflict",
+                        json::orNull(shownPath(report.otherFile)));
 }
 
-/// The same for people: "imported   acts/a.xml  (a warning)".
-QByteArray reportText(const pack::FileReport &report)
+/// The same for people: "imported   acts/a.xml  (a warning)"; with `withAddress` also where it is placed.
+QByteArray reportText(const pack::FileReport &report, bool withAddress)
 {
     constexpr qsizetype OutcomeColumns = 10;
-    QByteArray line = outcomeName(report.outcome).leftJustified(OutcomeColumns);
+    const QByteArray outcome = report.otherFile.isEmpty() ? outcomeName(report.outcome)
+                                                          : "conflict"_ba;
+    QByteArray line = outcome.leftJustified(OutcomeColumns);
     line += printable(shownPath(report.path));
+    if ((withAddress || !report.otherFile.isEmpty()) && !report.expressionUri.isEmpty())
+        line += " -> " + printable(QString::fromUtf8(report.expressionUri));
     if (!report.reason.isEmpty())
         line += "  (" + printable(report.reason.english()) + ')';
     return line;
@@ -96,8 +96,7 @@ Result<Exit> import(const Arguments &given, const QStringList &paths)
                      u"no such file or folder: %1; no library was created"_s.arg(
                          paths.constFirst())};
     const SystemClock clock;
-    SHERIA_TRY(const auto library,
-               Library::open(given.library(), Library::Mode::OpenOrCreate, clock));
+    const bool isDryRun = given.has(u"dry-run"_s);
     ProgressLine line(given.has(u"progress"_s));
     const pack::ImportObserver observer{.onFile =
                                             [&](const pack::FileReport &report) {
@@ -105,18 +104,28 @@ Result<Exit> import(const Arguments &given, const QStringList &paths)
                                                 if (given.wantsJson())
                                                     printLine(reportJson(report));
                                                 else if (report.outcome != pack::Outcome::Unchanged
-                                                         || !report.knowledgeBase.isEmpty())
-                                                    printLine(reportText(report));
+                                                         || !report.knowledgeBase.isEmpty()
+                                                         || !report.otherFile.isEmpty() || isDryRun)
+                                                    printLine(reportText(report, isDryRun));
                                             },
                                         .onProgress =
                                             [&line](const pack::Progress &progress) {
                                                 line.show(progress.filesDone, progress.filesTotal,
                                                           u' ' + progress.current);
                                             }};
-    SHERIA_TRY(const pack::ImportSummary done,
-               pack::importPaths(library->writer(), paths, clock, observer, stopToken()));
+    pack::ImportSummary done;
+    if (isDryRun) {
+        SHERIA_TRY(done, pack::tryImport(given.library(), paths, clock, observer, stopToken()));
+    } else {
+        SHERIA_TRY(const auto library,
+                   Library::open(given.library(), Library::Mode::OpenOrCreate, clock));
+        SHERIA_TRY(done, pack::importPaths(library->writer(), paths, clock, observer, stopToken()));
+    }
     line.clear();
-    say(summaryText(done));
+    say((isDryRun ? u"Dry run, nothing was written: "_s : QString()) + summaryText(done));
+    if (done.importId != 0 && done.replaced + done.removed + done.conflicts > 0)
+        say(u"Undo this import with: sheriactl imports undo %1 --library FILE"_s.arg(
+            done.importId));
     if (done.isCancelled)
         say(u"Interrupted. Run the same command again to continue."_s);
     // Requested without being cancelled: all is in, but nobody read all of what was printed.
@@ -160,8 +169,42 @@ Exit runImport(Arguments &given)
     return given.run([&] { return import(given, paths); });
 }
 
+Exit runGitExport(Arguments &given)
+{
+    return given.look([&](store::Database &db) -> Result<void> {
+        SHERIA_CHECK(store::showOnlyPublished(db));
+        SHERIA_TRY(const store::Transaction moment, store::Transaction::read(db));
+        ProgressLine line(given.has(u"progress"_s));
+        SHERIA_TRY(const git::Exported done,
+                   git::exportRepositories(
+                       db, given.value(u"git"_s),
+                       [&line](qint64 commits, qint64 all) { line.show(commits, all, {}); },
+                       stopToken()));
+        line.clear();
+        if (given.wantsJson())
+            printLine(json::object("repositories", done.repositories, "commits", done.commits,
+                                   "texts", done.texts));
+        else
+            say(u"%1 repositories, %2 new commits with %3 texts"_s.arg(done.repositories)
+                    .arg(done.commits)
+                    .arg(done.texts));
+        return {};
+    });
+}
+
 Exit runExport(Arguments &given)
 {
+    if (const auto ended = given.parse())
+        return *ended;
+    const bool isGit = given.has(u"git"_s);
+    if (!isGit && !given.has(u"pack"_s))
+        return given.refuse(u"Missing option --pack. For repositories use --git."_s);
+    if (isGit && given.has(u"pack"_s))
+        return given.refuse(u"--pack and --git exclude each other."_s);
+    if (isGit && (given.has(u"since"_s) || given.has(u"with-unpublished"_s)))
+        return given.refuse(u"--since and --with-unpublished are for packs."_s);
+    if (isGit)
+        return runGitExport(given);
     return given.run([&]() -> Result<Exit> {
         pack::ExportOptions options;
         if (given.has(u"with-unpublished"_s))

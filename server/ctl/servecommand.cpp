@@ -1,6 +1,7 @@
 #include "core/base/backgroundlog.h"
 #include "core/base/clock.h"
 #include "core/library/services.h"
+#include "core/sync/source/publishers.h"
 #include "server/ctl/command.h"
 #include "server/ctl/synccommands.h"
 #include "server/ctl/terminal.h"
@@ -84,7 +85,7 @@ Result<QByteArray> tokenToFollow(const secrets::LibraryTrust &trust,
                                  const std::optional<BoundToken> &bound)
 {
     SHERIA_CHECK(trust.check(ContactPurpose::Sync, source.base));
-    if (bound && bound->origin == originOf(source.base))
+    if (bound && !sync::publisherOf(source.kind) && bound->origin == originOf(source.base))
         return bound->token;
     return keptToken(trust, source);
 }

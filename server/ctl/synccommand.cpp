@@ -66,19 +66,20 @@ Result<void> printStatus(Database &db, const SyncSource &source, bool asJson)
     SHERIA_TRY(const auto places, store::countSyncPlaces(db, source.id));
     SHERIA_TRY(const auto runs, store::listSyncRuns(db, source.id, ShownRuns));
     if (asJson) {
-        printLine(json::object("id", source.id, "url", source.base, "complete_until",
-                               source.watermark, "places", json::list(places, placeJson), "runs",
-                               json::list(runs, runJson)));
+        printLine(json::object("id", source.id, "url", source.base, "kind", enumName(source.kind),
+                               "complete_until", source.watermark, "places",
+                               json::list(places, placeJson), "runs", json::list(runs, runJson)));
         return {};
     }
     printLine(sourceLine(source));
     for (const store::SyncPlaceCount &place : places)
-        printLine(u"  %1: %2 expressions, %3 pending, %4 reported as deleted"_s
-                      .arg(QString::fromUtf8(place.place))
-                      .arg(place.all)
-                      .arg(place.open)
-                      .arg(place.missing)
-                      .toUtf8());
+        printLine(
+            u"  %1: %2 %3, %4 pending, %5 reported as deleted"_s.arg(QString::fromUtf8(place.place))
+                .arg(place.all)
+                .arg(itemsOf(source.kind))
+                .arg(place.open)
+                .arg(place.missing)
+                .toUtf8());
     for (const store::SyncRun &run : runs)
         printLine(u"  %1  %2: %3 fetched, %4 failed, %5 deleted, %6 requests  %7"_s
                       .arg(momentText(run.startedAt),
@@ -158,24 +159,31 @@ QString phaseText(const sync::Progress &progress)
     Q_UNREACHABLE();
 }
 
+/// "https://api.example.org (decisions)": a server may be a source of several kinds.
+QString nameOfSource(const SyncSource &source)
+{
+    return u"%1 (%2)"_s.arg(QString::fromUtf8(source.base),
+                            QString::fromLatin1(enumName(source.kind)));
+}
+
 QByteArray summaryJson(const SyncSource &source, const sync::Summary &summary)
 {
     const auto troubleJson = [](const sync::Trouble &trouble) {
         return json::object("expression_frbr_uri", json::orNull(trouble.uri), "what",
                             trouble.what.english());
     };
-    return json::object("source", source.id, "url", source.base, "listed", summary.listed,
-                        "fetched", summary.fetched, "failed", summary.failed, "deleted",
-                        summary.deleted, "awaiting_deletion", summary.awaiting, "requests",
-                        summary.requests, "bytes", summary.bytes, "is_stopped", summary.isCancelled,
-                        "braked", summary.braked, "troubles",
+    return json::object("source", source.id, "url", source.base, "kind", enumName(source.kind),
+                        "listed", summary.listed, "fetched", summary.fetched, "failed",
+                        summary.failed, "deleted", summary.deleted, "awaiting_deletion",
+                        summary.awaiting, "requests", summary.requests, "bytes", summary.bytes,
+                        "is_stopped", summary.isCancelled, "braked", summary.braked, "troubles",
                         json::list(summary.troubles, troubleJson));
 }
 
 QByteArray summaryText(const SyncSource &source, const sync::Summary &summary)
 {
     return u"%1: %2 downloaded, %3 pending, %4 deleted, %5 reported as deleted, %6 requests"_s
-        .arg(QString::fromUtf8(source.base))
+        .arg(nameOfSource(source))
         .arg(summary.fetched)
         .arg(summary.failed)
         .arg(summary.deleted)
@@ -269,7 +277,7 @@ private:
 
     static void failed(const SyncSource &source, const Error &error)
     {
-        complain({error.code, QString::fromUtf8(source.base) + u": "_s + error.text()});
+        complain({error.code, nameOfSource(source) + u": "_s + error.text()});
     }
 
     const bool m_isJson;
@@ -307,7 +315,8 @@ Result<QByteArray> tokenToRun(const Arguments &given, const secrets::LibraryTrus
 {
     SHERIA_CHECK(trust.check(ContactPurpose::Sync, source.base));
     SHERIA_TRY(const QByteArray token, tokenFor(given, &trust, source));
-    warnOfPlainHttp(source.base);
+    if (!token.isEmpty())
+        warnOfPlainHttp(source.base);
     return token;
 }
 
@@ -340,8 +349,8 @@ Result<Exit> runAll(const Arguments &given, Library &library, store::Database &d
     SHERIA_TRY(std::vector<SyncSource> sources, store::listSyncSources(db));
     if (given.has(u"source"_s)) {
         const QString word = given.value(u"source"_s);
-        const auto base = sync::baseFrom(word);
         std::erase_if(sources, [&](const SyncSource &source) {
+            const auto base = sync::sourceAddress(source.kind, word);
             return QString::number(source.id) != word && !(base && *base == source.base);
         });
     }

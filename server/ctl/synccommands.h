@@ -23,8 +23,8 @@ Result<std::optional<QByteArray>> variableToken();
 /// Errors: InvalidArgument when they have several.
 Result<QByteArray> soleOrigin(const std::vector<store::SyncSource> &sources);
 
-/// The token for requests to a source: givenToken(), else the one that is kept for it. Null `trust`: of no
-/// library, so none is kept. May ask for the password of the sealed tokens.
+/// The token for requests to a source: none for a feed; else givenToken(), or the one that is kept for it.
+/// Null `trust`: of no library, so none is kept. May ask for the password of the sealed tokens.
 /// Errors: NotFound when there is none; as givenToken(); Unauthorized, Unavailable: as
 /// secrets::TokenVault.
 Result<QByteArray> tokenFor(const Arguments &given, const secrets::LibraryTrust *trust,

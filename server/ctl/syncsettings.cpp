@@ -1,6 +1,7 @@
 #include "core/store/file/libraryfile.h"
 #include "core/sync/offer.h"
 #include "core/sync/source/address.h"
+#include "core/sync/source/publishers.h"
 #include "core/sync/source/settings.h"
 #include "server/ctl/synccommands.h"
 #include "server/ctl/terminal.h"
@@ -56,7 +57,8 @@ Result<SyncSource> describedBy(const Arguments &given, const Clock &clock)
 {
     SyncSource source;
     SHERIA_TRY(source.kind, kindFrom(given));
-    SHERIA_TRY(source.base, sync::baseFrom(given.value(u"url"_s)));
+    SHERIA_TRY(source.base, sync::sourceAddress(source.kind, given.value(u"url"_s)));
+    source = sync::withLicense(std::move(source));
     SHERIA_TRY(const sync::Selection selection, selectionOf(given, {}));
     source.selection = selection.toJson();
     source.intervalMinutes = given.number(u"interval"_s, 0);
@@ -72,13 +74,17 @@ Result<void> addSource(const Arguments &given)
     SHERIA_TRY(SyncSource source, describedBy(given, clock));
     sync::RunOptions options;
     SHERIA_TRY(options.token, tokenFor(given, nullptr, source));
-    warnOfPlainHttp(source.base);
+    if (!options.token.isEmpty())
+        warnOfPlainHttp(source.base);
     const Result<sync::Probe> probed = sync::probe(source.base, source.kind, options, clock,
                                                    stopToken());
     if (!probed)
         return ofServer(probed.error());
     const sync::Probe &found = *probed;
-    SHERIA_TRY(const QByteArray reference, keepToken(given, options.token));
+    QByteArray reference;
+    if (!options.token.isEmpty()) {
+        SHERIA_TRY(reference, keepToken(given, options.token));
+    }
     SHERIA_TRY(const auto library,
                Library::open(given.library(), Library::Mode::OpenOrCreate, clock));
     secrets::LibraryTrust &trust = library->trust();
@@ -91,7 +97,10 @@ Result<void> addSource(const Arguments &given)
         return added.error();
     }
     source.id = *added;
-    if (found.expressions >= 0)
+    if (!source.licenseName.isEmpty())
+        say(u"Connected. What it publishes is under the %1: %2"_s.arg(
+            source.licenseName, QString::fromLatin1(source.licenseUrl)));
+    else if (found.expressions >= 0)
         say(u"Connected; this token gives access to %1 %2."_s.arg(found.expressions)
                 .arg(itemsOf(source.kind)));
     printLine(given.wantsJson() ? sourceJson(source, trust) : sourceLine(source));
@@ -110,25 +119,27 @@ Result<std::pair<SyncSource, QByteArray>> estimated(const Arguments &given)
         SHERIA_CHECK(trust.emplace(id).check(ContactPurpose::Sync, source.base));
     } else {
         SHERIA_TRY(source.kind, kindFrom(given));
-        SHERIA_TRY(source.base, sync::baseFrom(given.value(u"url"_s)));
+        SHERIA_TRY(source.base, sync::sourceAddress(source.kind, given.value(u"url"_s)));
     }
     SHERIA_TRY(const sync::Selection known, sync::effectiveSelection(source));
     SHERIA_TRY(const sync::Selection selection, selectionOf(given, known));
     source.selection = selection.toJson();
     SHERIA_TRY(const QByteArray token, tokenFor(given, trust ? &*trust : nullptr, source));
-    warnOfPlainHttp(source.base);
+    if (!token.isEmpty())
+        warnOfPlainHttp(source.base);
     return std::pair(source, token);
 }
 
-QByteArray estimateJson(const sync::Estimate &estimate)
+QByteArray estimateJson(const sync::Estimate &estimate, SyncKind kind)
 {
     const auto placeJson = [](const auto &place) {
         return json::object("place", place.first, "expressions", place.second);
     };
-    return json::object("expressions", estimate.expressions, "is_counted", estimate.isCounted,
-                        "requests", estimate.requests, "transfer_bytes", estimate.transferBytes,
-                        "library_bytes", estimate.libraryBytes, "seconds", estimate.seconds,
-                        "sampled", estimate.sampled, "places",
+    return json::object("kind", enumName(kind), "expressions", estimate.expressions, "is_counted",
+                        estimate.isCounted, "requests", estimate.requests, "transfer_bytes",
+                        estimate.transferBytes, "library_bytes", estimate.libraryBytes, "decisions",
+                        estimate.decisions, "shared_bytes", estimate.sharedBytes, "seconds",
+                        estimate.seconds, "sampled", estimate.sampled, "places",
                         json::list(estimate.places, placeJson));
 }
 
@@ -137,13 +148,19 @@ QString megabytes(qint64 bytes)
     return u"%1 MB"_s.arg(double(bytes) / 1e6, 0, 'f', 1);
 }
 
-QByteArray estimateText(const sync::Estimate &estimate)
+QByteArray estimateText(const sync::Estimate &estimate, SyncKind kind)
 {
-    return u"%1%2 expressions, about %3 requests, %4 over the network, %5 on disk, about %6 s"_s
+    const QString shared = estimate.decisions > 0
+        ? u" (%1 of them decisions: a source of decisions shares %2 of this)"_s
+              .arg(estimate.decisions)
+              .arg(megabytes(estimate.sharedBytes))
+        : QString();
+    return u"%1%2 %3, about %4 requests, %5 over the network, %6 on disk%7, about %8 s"_s
         .arg(estimate.isCounted ? QString() : u"about "_s)
         .arg(estimate.expressions)
+        .arg(itemsOf(kind))
         .arg(estimate.requests)
-        .arg(megabytes(estimate.transferBytes), megabytes(estimate.libraryBytes))
+        .arg(megabytes(estimate.transferBytes), megabytes(estimate.libraryBytes), shared)
         .arg(estimate.seconds)
         .toUtf8();
 }
@@ -158,7 +175,8 @@ Result<void> runEstimate(const Arguments &given)
     const SystemClock clock;
     SHERIA_TRY(const sync::Estimate estimate,
                sync::estimate(source.base, source.kind, selection, options, clock, stopToken()));
-    printLine(given.wantsJson() ? estimateJson(estimate) : estimateText(estimate));
+    printLine(given.wantsJson() ? estimateJson(estimate, source.kind)
+                                : estimateText(estimate, source.kind));
     return {};
 }
 
@@ -190,8 +208,9 @@ Result<SyncKind> kindFrom(const Arguments &given)
         return SyncKind::Legislation;
     const auto kind = enumNamed<store::SyncKind>(given.value(u"kind"_s).toUtf8());
     if (!kind)
-        return Error{ErrorCode::InvalidArgument,
-                     u"--kind must be legislation, decisions or knowledge"_s};
+        return Error{
+            ErrorCode::InvalidArgument,
+            u"--kind must be legislation, decisions, knowledge, legislation.gov.uk or find-case-law"_s};
     return *kind;
 }
 
@@ -201,6 +220,8 @@ QString itemsOf(SyncKind kind)
     case SyncKind::Legislation: return u"expressions"_s;
     case SyncKind::Decisions: return u"decisions"_s;
     case SyncKind::Knowledge: return u"knowledge bases"_s;
+    case SyncKind::LegislationGovUk:
+    case SyncKind::FindCaseLaw: return u"documents"_s;
     }
     Q_UNREACHABLE();
 }
@@ -227,16 +248,26 @@ QByteArray sourceJson(const SyncSource &source, const secrets::LibraryTrust &tru
                         json::orNull(reference ? *reference : QByteArray()), "interval_minutes",
                         source.intervalMinutes, "is_paused", source.isPaused, "is_metered",
                         source.isMetered, "created_at", source.createdAt, "complete_until",
-                        source.watermark, "checked_at", source.checkedAt);
+                        source.watermark, "checked_at", source.checkedAt, "license",
+                        source.licenseName.isEmpty()
+                            ? json::Raw{"null"}
+                            : json::Raw{json::object("name", source.licenseName, "url",
+                                                     source.licenseUrl)});
 }
 
 QByteArray sourceLine(const SyncSource &source)
 {
-    return u"%1  %2 (%3%4%5): complete until %6, all compared %7"_s.arg(source.id)
+    const QString state = !source.watermark.isValid()
+        ? u"not synced completely yet"_s
+        : u"complete until %1, all compared %2"_s.arg(momentText(source.watermark),
+                                                      momentText(source.checkedAt));
+    return u"%1  %2 (%3%4%5): %6%7"_s.arg(source.id)
         .arg(QString::fromUtf8(source.base), QString::fromLatin1(enumName(source.kind)),
              source.isPaused ? u", paused"_s : QString(),
-             source.isMetered ? u", metered"_s : QString(), momentText(source.watermark),
-             momentText(source.checkedAt))
+             source.isMetered ? u", metered"_s : QString(), state,
+             source.licenseName.isEmpty()
+                 ? QString()
+                 : u"; %1, %2"_s.arg(source.licenseName, QString::fromLatin1(source.licenseUrl)))
         .toUtf8();
 }
 
@@ -246,12 +277,14 @@ Result<SyncSource> sourceFor(Database &db, const QString &word)
     const qint64 id = word.toLongLong(&isNumber);
     if (isNumber)
         return store::findSyncSource(db, id);
-    SHERIA_TRY(const QByteArray base, sync::baseFrom(word));
     SHERIA_TRY(const auto sources, store::listSyncSources(db));
     for (const SyncSource &source : sources) {
-        if (source.base == base)
+        const auto base = sync::sourceAddress(source.kind, word);
+        if (base && source.base == *base)
             return source;
     }
+    if (const auto base = sync::sourceAddress(SyncKind::LegislationGovUk, word); !base)
+        return base.error();
     return Error{ErrorCode::NotFound, u"no such source: "_s + word};
 }
 

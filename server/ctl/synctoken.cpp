@@ -1,6 +1,7 @@
 #include "core/base/mutex.h"
 #include "core/secrets/tokenvault.h"
 #include "core/sync/source/address.h"
+#include "core/sync/source/publishers.h"
 #include "server/ctl/synccommands.h"
 
 #include <QFile>
@@ -112,8 +113,11 @@ Result<std::optional<QByteArray>> variableToken()
 Result<QByteArray> soleOrigin(const std::vector<store::SyncSource> &sources)
 {
     QStringList origins;
-    for (const store::SyncSource &source : sources)
+    for (const store::SyncSource &source : sources) {
+        if (sync::publisherOf(source.kind))
+            continue; // They need none.
         origins << QString::fromUtf8(originOf(source.base));
+    }
     origins.sort();
     origins.removeDuplicates();
     if (origins.size() > 1)
@@ -127,6 +131,8 @@ Result<QByteArray> soleOrigin(const std::vector<store::SyncSource> &sources)
 Result<QByteArray> tokenFor(const Arguments &given, const secrets::LibraryTrust *trust,
                             const store::SyncSource &source)
 {
+    if (sync::publisherOf(source.kind))
+        return QByteArray();
     SHERIA_TRY(const std::optional<QByteArray> token, givenToken(given));
     const bool isOfCall = given.has(u"token"_s) || given.has(u"token-file"_s);
     if (token && isOfCall)
@@ -140,6 +146,8 @@ Result<QByteArray> tokenFor(const Arguments &given, const secrets::LibraryTrust 
 
 Result<QByteArray> keptToken(const secrets::LibraryTrust &trust, const store::SyncSource &source)
 {
+    if (sync::publisherOf(source.kind))
+        return QByteArray();
     SHERIA_TRY(const QByteArray reference,
                trust.reference(ContactPurpose::Sync, source.base, source.tokenFrom));
     const Keeping keeping = TokenVault::keepingOf(reference);

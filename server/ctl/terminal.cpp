@@ -17,7 +17,6 @@ namespace {
 
 constexpr int ProgressColumns = 78;
 constexpr std::chrono::milliseconds TerminalInterval{100};
-constexpr std::chrono::milliseconds PlainInterval{1000};
 
 /// Returns false when the reader is gone or the disk behind it is full.
 bool writeAll(int descriptor, const QByteArray &text)
@@ -122,12 +121,19 @@ ProgressLine::ProgressLine(bool isWanted)
     , m_isWanted(isWanted || m_isTerminal)
 {}
 
+ProgressLine::ProgressLine(std::chrono::seconds every) : ProgressLine(true)
+{
+    m_every = every;
+    if (!m_isTerminal)
+        m_next = std::chrono::steady_clock::now() + every;
+}
+
 void ProgressLine::show(const std::function<QString()> &text)
 {
     const auto now = std::chrono::steady_clock::now();
     if (!m_isWanted || now < m_next)
         return;
-    m_next = now + (m_isTerminal ? TerminalInterval : PlainInterval);
+    m_next = now + (m_isTerminal ? TerminalInterval : m_every);
     if (!m_isTerminal)
         return say(text());
     m_isShown = true;
@@ -197,6 +203,15 @@ void requestStop()
 std::stop_token stopToken()
 {
     return stopSource().get_token();
+}
+
+QByteArray printable(QString text)
+{
+    for (QChar &c : text) {
+        if (c.category() == QChar::Other_Control || c.category() == QChar::Other_Format)
+            c = QChar::ReplacementCharacter;
+    }
+    return text.toUtf8();
 }
 
 } // namespace sheria::ctl

@@ -35,6 +35,8 @@ class ProgressLine
 {
 public:
     explicit ProgressLine(bool isWanted = false);
+    /// Elsewhere a line each time `every` has passed, the first after that time, too.
+    explicit ProgressLine(std::chrono::seconds every);
     ~ProgressLine() { clear(); }
     Q_DISABLE_COPY_MOVE(ProgressLine)
 
@@ -48,6 +50,7 @@ public:
 private:
     const bool m_isTerminal;
     const bool m_isWanted;
+    std::chrono::milliseconds m_every{1000}; ///< Where it is no terminal.
     bool m_isShown = false;
     std::chrono::steady_clock::time_point m_next; ///< When it may be shown again.
 };
@@ -61,5 +64,8 @@ void requestStop();
 
 /// Requested once a signal came.
 std::stop_token stopToken();
+
+/// Names and reasons quote what came from outside: nothing of it may steer a terminal.
+QByteArray printable(QString text);
 
 } // namespace sheria::ctl

@@ -170,6 +170,12 @@ Result<sync::Comparison> compareAll(const Arguments &given)
                                          counted(done->differences, u"difference"_s)));
         if (done->unknown > 0)
             say(counted(done->unknown, u"part"_s) + u" could not be compared."_s);
+        // Another address of the server that the copy was made of.
+        if (source.id == 0 && done->elsewhere > 0) {
+            say(u"%1 that came from another source are not on this server. Compare with the address that 'sync list' shows to check deletions."_s
+                    .arg(counted(done->elsewhere, u"item"_s)));
+            all.unknown += done->elsewhere;
+        }
         all.differences += done->differences;
         all.unknown += done->unknown;
     }

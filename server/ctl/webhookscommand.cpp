@@ -1,11 +1,16 @@
-#include "core/webhooks/lab/converge.h"
+#include "core/http/retry.h"
 #include "core/webhooks/lab/deliveryexport.h"
+#include "core/webhooks/lab/emitchange.h"
 #include "core/webhooks/message.h"
 #include "core/webhooks/registry.h"
 #include "server/ctl/command.h"
 
+#include <QFile>
+
 #include <unistd.h>
 
+#include <algorithm>
+#include <chrono>
 #include <iostream>
 #include <limits>
 #include <string>
@@ -14,20 +19,62 @@ using namespace Qt::StringLiterals;
 
 namespace sheria::ctl {
 
+using store::Delivery;
+
+QByteArray outcomeLine(const Delivery &delivery)
+{
+    QByteArray out = "-> " + delivery.url + ": " + delivery.outcome;
+    if (delivery.status != 0)
+        out += ' ' + QByteArray::number(delivery.status);
+    out += ", " + QByteArray::number(delivery.durationMs) + " ms";
+    return delivery.note.isEmpty()
+        ? out
+        : QByteArray(out + " (" + delivery.note.english().toUtf8() + ')');
+}
+
+QByteArray deliveryLine(const Delivery &delivery)
+{
+    return delivery.startedAt.toUTC().toString(u"yyyy-MM-dd HH:mm:ss"_s).toUtf8() + "  "
+        + delivery.invocationId + " #" + QByteArray::number(delivery.number) + "  "
+        + delivery.action + ' ' + delivery.workUri + ' ' + outcomeLine(delivery);
+}
+
 namespace {
 
 using store::Database;
-using store::Delivery;
 using store::Endpoint;
 using webhooks::Registry;
+
+QByteArrayList eventsOf(const Endpoint &endpoint)
+{
+    const QByteArray all = "created updated deleted";
+    return (endpoint.events.isEmpty() ? all : endpoint.events).split(' ');
+}
+
+QByteArrayList shownFields(const Endpoint &endpoint)
+{
+    QByteArrayList out;
+    for (const store::RequestField &field : endpoint.fields)
+        out << webhooks::shownField(field);
+    return out;
+}
+
+QByteArray quoted(const QByteArray &text)
+{
+    json::Writer out;
+    out.string(QByteArrayView(text));
+    return out.take();
+}
 
 QByteArray endpointJson(const Endpoint &endpoint, const store::OutboxCounts &counts)
 {
     return json::object("id", endpoint.id, "url", endpoint.url, "state", enumName(endpoint.state),
                         "reason", endpoint.reason, "is_signed", !endpoint.secret.isEmpty(),
                         "created_at", endpoint.createdAt, "failing_since", endpoint.failingSince,
-                        "not_before", endpoint.notBefore, "waiting", counts.waiting, "delivered",
-                        counts.delivered, "failed", counts.failed);
+                        "not_before", endpoint.notBefore, "events",
+                        json::list(eventsOf(endpoint), quoted), "headers",
+                        json::list(shownFields(endpoint), quoted), "waiting", counts.waiting,
+                        "delivered", counts.delivered, "failed", counts.failed);
 }
 
 QByteArray endpointLine(const Endpoint &endpoint, const store::OutboxCounts &counts)
@@ -39,6 +86,10 @@ QByteArray endpointLine(const Endpoint &endpoint, const store::OutboxCounts &cou
         line += u" ("_s + endpoint.reason + u')';
     if (!endpoint.secret.isEmpty())
         line += u", signed"_s;
+    if (!endpoint.events.isEmpty())
+        line += u", only "_s + QString::fromUtf8(eventsOf(endpoint).join(", "));
+    for (const QByteArray &field : shownFields(endpoint))
+        line += u", "_s + QString::fromUtf8(field);
     if (endpoint.failingSince.isValid())
         line += u", failing since "_s + momentText(endpoint.failingSince);
     return u"%1, %2 waiting, %3 delivered, %4 failed"_s.arg(line)
@@ -95,11 +146,85 @@ Exit listWebhooks(Arguments &given)
     });
 }
 
+/// What --header says: "Name: value", or "@FILE" for the lines of a file.
+Result<QByteArrayList> givenFields(const Arguments &given)
+{
+    constexpr qint64 MaxFileBytes = 1024LL * 1024;
+    QByteArrayList fields;
+    for (const QString &value : given.values(u"header"_s)) {
+        if (!value.startsWith(u'@')) {
+            fields << value.toUtf8();
+            continue;
+        }
+        QFile file(value.mid(1));
+        if (!file.open(QIODevice::ReadOnly))
+            return Error{ErrorCode::NotFound, u"%1 cannot be read"_s.arg(file.fileName())};
+        for (const QByteArray &line : file.read(MaxFileBytes).split('\n')) {
+            if (!line.trimmed().isEmpty())
+                fields << line.trimmed();
+        }
+    }
+    for (const QByteArray &field : fields)
+        SHERIA_CHECK(webhooks::parseRequestField(field));
+    return fields;
+}
+
+QByteArray fieldName(const QByteArray &field)
+{
+    return field.left(field.indexOf(':')).toLower();
+}
+
+/// The events and headers that --event, --all-events, --header and --remove-header ask for; what is not
+/// given stays.
+Result<Endpoint> configure(const Arguments &given, Library &library, const Endpoint &endpoint)
+{
+    std::optional<QByteArrayList> events;
+    const std::vector<QByteArray> named = listedWords(given, "event");
+    if (!named.empty())
+        events = QByteArrayList(named.begin(), named.end());
+    else if (given.has(u"all-events"_s))
+        events.emplace();
+    SHERIA_TRY(const QByteArrayList added, givenFields(given));
+    QByteArrayList replaced;
+    for (const QByteArray &field : added)
+        replaced << fieldName(field);
+    for (const QString &name : given.values(u"remove-header"_s))
+        replaced << name.toLower().toUtf8();
+    if (replaced.isEmpty())
+        return registryOf(library).configure(endpoint.id, events, std::nullopt);
+    QByteArrayList fields;
+    for (const QByteArray &known : shownFields(endpoint)) {
+        if (!replaced.contains(fieldName(known)))
+            fields << known;
+    }
+    return registryOf(library).configure(endpoint.id, events, fields + added);
+}
+
 Exit addWebhook(Arguments &given)
 {
     return given.change([&](Library &library, Database &) -> Result<void> {
-        SHERIA_TRY(const Endpoint added, registryOf(library).add(given.word()));
+        SHERIA_TRY(const QByteArrayList fields, givenFields(given));
+        const std::vector<QByteArray> events = listedWords(given, "event");
+        SHERIA_TRY(const Endpoint added,
+                   registryOf(library).add(given.word(),
+                                           QByteArrayList(events.begin(), events.end()), fields));
         printLine(given.wantsJson() ? endpointJson(added, {}) : endpointLine(added, {}));
+        return {};
+    });
+}
+
+Exit setWebhook(Arguments &given)
+{
+    if (const auto ended = given.parse())
+        return *ended;
+    if (given.has(u"event"_s) && given.has(u"all-events"_s))
+        return given.refuse(u"--event and --all-events exclude each other."_s);
+    return given.change([&](Library &library, Database &db) -> Result<void> {
+        SHERIA_TRY(const Endpoint endpoint, endpointFor(db, given.word()));
+        SHERIA_TRY(const Endpoint changed, configure(given, library, endpoint));
+        SHERIA_TRY(const auto counts, store::countInvocations(db, changed.id));
+        printLine(given.wantsJson() ? endpointJson(changed, counts)
+                                    : endpointLine(changed, counts));
         return {};
     });
 }
@@ -128,16 +253,25 @@ Exit resend(Arguments &given)
     const bool wantsFailed = given.has(u"failed"_s);
     if (wantsFailed != given.word().isEmpty())
         return given.refuse(u"specify one INVOCATION or --failed."_s);
-    return given.change([&](Library &library, Database &db) -> Result<void> {
+    if (wantsFailed && given.has(u"to"_s))
+        return given.refuse(u"--to takes one INVOCATION."_s);
+    return given.change([&](Library &library, Database &db) -> Result<Exit> {
         Registry registry = registryOf(library);
+        if (given.has(u"to"_s)) {
+            SHERIA_TRY(const Delivery made,
+                       registry.resendTo(given.word().toUtf8(), given.value(u"to"_s), stopToken()));
+            printLine(given.wantsJson() ? webhooks::deliveryJson(made) : deliveryLine(made));
+            return made.outcome == "delivered" ? Exit::Done : Exit::Findings;
+        }
         if (wantsFailed) {
             SHERIA_TRY(const int count,
                        registry.resendFailed(0, QDateTime::fromMSecsSinceEpoch(0)));
             printLine(QByteArray::number(count) + " will be sent again");
-            return {};
+            return Exit::Done;
         }
         SHERIA_TRY(const auto invocation, store::findInvocation(db, given.word().toUtf8()));
-        return registry.resend(invocation.id);
+        SHERIA_CHECK(registry.resend(invocation.id));
+        return Exit::Done;
     });
 }
 
@@ -159,20 +293,6 @@ Exit incoming(Arguments &given)
         printLine("secret: " + secret);
         return {};
     });
-}
-
-QByteArray line(const Delivery &delivery)
-{
-    QByteArray out = delivery.startedAt.toUTC().toString(u"yyyy-MM-dd HH:mm:ss"_s).toUtf8() + "  "
-        + delivery.invocationId + " #" + QByteArray::number(delivery.number) + "  "
-        + delivery.action + ' ' + delivery.workUri + " -> " + delivery.url + ": "
-        + delivery.outcome;
-    if (delivery.status != 0)
-        out += ' ' + QByteArray::number(delivery.status);
-    out += ", " + QByteArray::number(delivery.durationMs) + " ms";
-    return delivery.note.isEmpty()
-        ? out
-        : QByteArray(out + " (" + delivery.note.english().toUtf8() + ')');
 }
 
 std::optional<Exit> readFilter(const Arguments &given, store::DeliveryFilter &filter)
@@ -197,7 +317,7 @@ void print(const Arguments &given, const Delivery &delivery)
     if (given.has(u"curl"_s))
         printLine(webhooks::curlCommand(delivery));
     else
-        printLine(given.wantsJson() ? webhooks::deliveryJson(delivery) : line(delivery));
+        printLine(given.wantsJson() ? webhooks::deliveryJson(delivery) : deliveryLine(delivery));
 }
 
 /// Asks on a terminal; elsewhere nobody could answer.
@@ -213,6 +333,35 @@ bool isConfirmed(const Arguments &given, const QString &uri)
     return answer == "y" || answer == "yes";
 }
 
+/// Prints the newest attempts, then each new one, until the command is stopped. The library is opened anew for
+/// each look, so that it does not matter whether a server runs or is restarted meanwhile.
+Exit followLog(Arguments &given, store::DeliveryFilter filter)
+{
+    constexpr int FirstShown = 10;
+    constexpr int MostAtOnce = 20'000; ///< As many as the log keeps.
+    constexpr std::chrono::milliseconds LookEvery{250};
+    if (!given.has(u"limit"_s))
+        filter.limit = FirstShown;
+    return given.run([&]() -> Result<void> {
+        bool isFirst = true;
+        do {
+            Result<Database> db = openForLooking(given.library());
+            auto deliveries = db ? store::listDeliveries(*db, filter)
+                                 : Result<std::vector<Delivery>>(db.error());
+            // While a server starts, the library can be busy for a moment.
+            if (!deliveries && isFirst)
+                return deliveries.error();
+            for (const Delivery &delivery : deliveries ? *deliveries : std::vector<Delivery>()) {
+                print(given, delivery);
+                filter.afterId = std::max(filter.afterId, delivery.id);
+            }
+            filter.limit = MostAtOnce;
+            isFirst = false;
+        } while (net::waitFor(LookEvery, stopToken()));
+        return {};
+    });
+}
+
 Exit showLog(Arguments &given)
 {
     if (const auto ended = given.parse())
@@ -220,6 +369,10 @@ Exit showLog(Arguments &given)
     store::DeliveryFilter filter;
     if (const auto ended = readFilter(given, filter))
         return *ended;
+    if (given.has(u"follow"_s) && given.has(u"har"_s))
+        return given.refuse(u"--follow and --har exclude each other."_s);
+    if (given.has(u"follow"_s))
+        return followLog(given, filter);
     return given.look([&](store::Database &db) -> Result<void> {
         SHERIA_TRY(const std::vector<Delivery> deliveries, store::listDeliveries(db, filter));
         if (given.has(u"har"_s)) {
@@ -235,6 +388,7 @@ Exit showLog(Arguments &given)
 constexpr Command WebhookTable[] = {
     {"list", listWebhooks},
     {"add", addWebhook},
+    {"set", setWebhook},
     {"remove", change<&Registry::remove>},
     {"log", showLog},
     {"resend", resend},
@@ -244,6 +398,10 @@ constexpr Command WebhookTable[] = {
     {"sign", sign},
     {"unsign", change<&Registry::unsign>},
     {"incoming", incoming},
+    {"replay", runWebhooksReplay},
+    {"relay", runWebhooksRelay},
+    {"receivers", runWebhooksReceivers},
+    {"receiver", runWebhooksReceiver},
     {"run", runWebhooksRun},
     {"converge", runWebhooksConverge},
 };

@@ -79,7 +79,10 @@ void Server::run(quint16 port, std::promise<Result<quint16>> &started,
     started.set_value(std::move(bound));
     listener.run(
         [this, &limiter](Request &request, WorkerContext &context, const std::stop_token &stop) {
-            return handle(request, context, limiter, stop);
+            Answer answer = handle(request, context, limiter, stop);
+            if (m_options.beforeAnswer)
+                m_options.beforeAnswer(request);
+            return answer;
         });
 }
 

@@ -207,14 +207,19 @@ void collect(const Json &json, QSet<QByteArray> &wanted, QList<QByteArray> &open
     }
 }
 
-/// Completes `document` with the components that it refers to, and those that they refer to.
+/// Completes `document` with the components that it refers to, and those that they refer to; the server's own
+/// with what it sends to others, too.
 /// Errors: Internal when it refers to one that does not exist.
-Result<void> addComponents(Json &document)
+Result<void> addComponents(Json &document, bool isOwn)
 {
     QFile file(u":/openapi/components.json"_s);
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::Internal, file.errorString()};
     Json components = Json::parse(file.readAll().toStdString(), nullptr, false);
+    if (isOwn) {
+        document["tags"] = components["tags"];
+        document["webhooks"] = components["webhooks"];
+    }
     QSet<QByteArray> wanted;
     QList<QByteArray> open;
     collect(document, wanted, open);
@@ -226,6 +231,8 @@ Result<void> addComponents(Json &document)
         collect(components[place], wanted, open);
     }
     for (const auto &[kind, each] : components.items()) {
+        if (kind == "webhooks" || kind == "tags")
+            continue;
         Json &out = document["components"][kind] = Json::object();
         for (const auto &[name, component] : each.items()) {
             if (kind == "securitySchemes"
@@ -265,7 +272,7 @@ Result<QByteArray> document(const Api &api, std::span<const Operation> all, cons
         paths[text(operation.path)][text(operation.method.toLower())] = operationOf(operation,
                                                                                     api.isLegacy);
     }
-    SHERIA_CHECK(addComponents(out));
+    SHERIA_CHECK(addComponents(out, api.prefix.isEmpty()));
     return QByteArray::fromStdString(out.dump());
 }
 

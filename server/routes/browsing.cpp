@@ -1,3 +1,4 @@
+#include "core/render/htmlrenderer.h"
 #include "server/browse/page.h"
 #include "server/http/message/answer.h"
 #include "server/http/message/negotiate.h"
@@ -43,6 +44,16 @@ bool isNavigation(const Request &request)
     return request.headers.value("Sec-Fetch-Mode") == "navigate";
 }
 
+/// True when a person opens what may be a text, to read it in a window of its own.
+bool isReadAlone(const Request &request)
+{
+    return isNavigation(request) && request.headers.value("Sec-Fetch-Dest") == "document"
+        && isHtmlFirst(request.headers.value("Accept")) && request.path.contains("/akn/")
+        && !request.query.contains("format") && !request.query.contains("standalone")
+        && http::splitSuffix(request.path).format.value_or(http::Format::Html)
+        == http::Format::Html;
+}
+
 bool wantsPage(const Request &request)
 {
     const bool isRead = request.method == http::Method::Get || request.method == http::Method::Head;
@@ -50,8 +61,9 @@ bool wantsPage(const Request &request)
         || (!hasSession(request) && !isNavigation(request)))
         return false;
     if (!request.query.contains("format"))
-        return isHtmlFirst(request.headers.value("Accept"))
-            && !http::splitSuffix(request.path).format;
+        return isReadAlone(request)
+            || (isHtmlFirst(request.headers.value("Accept"))
+                && !http::splitSuffix(request.path).format);
     return request.query.value("format") == Browse;
 }
 
@@ -64,6 +76,22 @@ Request asJson(const Request &request)
     out.target = query.isEmpty() ? request.rawPath : QByteArray(request.rawPath + '?' + query);
     out.readTarget();
     return out;
+}
+
+/// `request` for a text as a page of its own.
+Request asWholePage(const Request &request)
+{
+    Request out = request;
+    out.headers.set("Accept", "text/html");
+    const QByteArray query = request.query.with("format", {}).with("standalone", "1").encoded();
+    out.target = request.rawPath + '?' + query;
+    out.readTarget();
+    return out;
+}
+
+bool isHtml(const Response &response)
+{
+    return response.status == 200 && response.contentType.startsWith("text/html");
 }
 
 bool isJson(const Response &response)
@@ -156,7 +184,7 @@ std::vector<browse::Offer> offersOf(const Request &request, const QByteArray &ro
 }
 
 Response pageOf(const http::Router &router, const Request &request, const Response &response,
-                const http::Identity &identity)
+                const http::Identity &identity, const QByteArray &metadata)
 {
     const http::Answer answer = http::makeAnswer(request, response);
     const Purpose purpose = purposeOf(router, request, response.route);
@@ -173,6 +201,7 @@ Response pageOf(const http::Router &router, const Request &request, const Respon
         if (auto tree = openapi::JsonTree::parse(response.body))
             exchange.body = *std::move(tree);
     }
+    exchange.metadata = metadata;
     exchange.offers = offersOf(request, purpose.name);
     const auto language = browse::chooseLanguage(request.headers.value("Accept-Language"));
     Response page = Response::html(browse::page(exchange, language));
@@ -208,7 +237,17 @@ Response present(const http::Router &router, const Request &request, http::Worke
     const Request inner = isAsked ? asJson(request) : request;
     const Response response = router.answer(inner, worker, stop);
     const bool isPage = isAsked ? !response.contentType.startsWith("text/html") : isJson(response);
-    return isPage ? pageOf(router, inner, response, *identity) : response;
+    if (!isPage && isReadAlone(request) && isHtml(response))
+        return router.answer(asWholePage(request), worker, stop);
+    if (!isPage)
+        return response;
+    // What is shown as data is a text all the same, to those who save where it is from.
+    QByteArray metadata;
+    if (isAsked && response.status == 200 && request.path.contains("/akn/")) {
+        const Response text = router.answer(asWholePage(request), worker, stop);
+        metadata = isHtml(text) ? render::pageMetadata(text.body) : QByteArray();
+    }
+    return pageOf(router, inner, response, *identity, metadata);
 }
 
 } // namespace

@@ -59,6 +59,13 @@ Result<Response> itemXml(const Call &call, const Item &item)
     return xmlResponse(std::move(xml), item.uri);
 }
 
+/// A page says where it is served, so that it can be cited.
+Result<render::PageSource> pageSourceOf(const Call &call, const ExpressionRecord &record)
+{
+    SHERIA_TRY(const Place country, contextOf(call).place(record.work.uri.country));
+    return render::PageSource{country.name, addressesOf(call).api() + record.expression.uri};
+}
+
 Result<Response> itemHtml(const Call &call, const Item &item)
 {
     SHERIA_TRY(const HtmlParameters parameters, htmlParameters(call, *item.record));
@@ -71,7 +78,8 @@ Result<Response> itemHtml(const Call &call, const Item &item)
         SHERIA_TRY(const QByteArray cover, coverpageOf(call, *item.record, parameters.options));
         html.prepend(cover);
     }
-    return htmlResponse(render::standalonePage(*item.record, {}, html));
+    SHERIA_TRY(const render::PageSource source, pageSourceOf(call, *item.record));
+    return htmlResponse(render::standalonePage(*item.record, {}, html, source));
 }
 
 const TocEntry *findEntry(const std::vector<TocEntry> &entries, const Item &item)
@@ -259,7 +267,8 @@ Result<QByteArray> wholePage(const Call &call, const ExpressionRecord &record,
     if (!parameters.standalone)
         return html;
     SHERIA_TRY(const auto toc, tocFor(call, contentHash));
-    return render::standalonePage(record, toc, html);
+    SHERIA_TRY(const render::PageSource source, pageSourceOf(call, record));
+    return render::standalonePage(record, toc, html, source);
 }
 
 /// For what is made of the record, too: it is of one expression, changes with the library and the
@@ -280,8 +289,9 @@ QByteArray pageKey(const Call &call, const ExpressionRecord &record,
     const bool isText = !parameters.coverpage && !parameters.standalone;
     return cacheKey({parameters.standalone ? "standalone" : "page",
                      parameters.coverpage ? "with cover" : "",
-                     isText ? QByteArray() : recordKey(call, record), parameters.options.resolver,
-                     parameters.options.mediaUrl,
+                     isText ? QByteArray() : recordKey(call, record),
+                     parameters.standalone ? addressesOf(call).api() : QByteArray(),
+                     parameters.options.resolver, parameters.options.mediaUrl,
                      parameters.options.media.value_or(QStringList()).join(u'/').toUtf8()});
 }
 

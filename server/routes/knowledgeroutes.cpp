@@ -1,9 +1,14 @@
 #include "core/access/accounts.h"
 #include "core/assistant/toolbox.h"
 #include "core/base/limits.h"
+#include "core/briefs/annotate.h"
+#include "core/briefs/check.h"
+#include "core/citations/citator.h"
+#include "core/comparison/blame.h"
 #include "core/domain/decisions/jsonjudgment.h"
 #include "core/domain/json/json.h"
 #include "core/domain/knowledgebase.h"
+#include "core/effects/feeds.h"
 #include "core/knowledge/item.h"
 #include "core/knowledge/retriever.h"
 #include "core/library/library.h"
@@ -21,6 +26,7 @@
 #include "server/routes/common/retrieverequest.h"
 #include "server/routes/common/routecontext.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace sheria::routes {
@@ -105,7 +111,8 @@ void writeMetadata(json::Writer &out, const knowledge::Item &found, const Reader
         out.member("blurb", QStringView(item.blurb));
     if (!item.flynote.isEmpty())
         out.member("flynote", QStringView(item.flynote));
-    out.member("pinpoint_frbr_uri", item.pinpointUri).member("text_hash", item.textHash);
+    out.member("pinpoint_frbr_uri", json::orNull(item.pinpointUri));
+    out.member("text_hash", item.textHash);
     out.endObject();
 }
 
@@ -113,6 +120,7 @@ void writeExplanation(json::Writer &out, const knowledge::Explanation &explanati
 {
     out.beginObject().member("lexical_rank", explanation.lexicalRank);
     writeNumber(out, "lexical_score", explanation.lexicalScore);
+    writeNumber(out, "coverage", explanation.coverage);
     out.member("vector_rank", explanation.vectorRank);
     writeNumber(out, "vector_score", explanation.vectorScore);
     out.key("words").beginArray();
@@ -155,13 +163,17 @@ QByteArray retrievedJson(const std::vector<knowledge::Item> &items, const Reader
     return out.take();
 }
 
-QByteArray verdictJson(const quotations::Verdict &verdict, const ReaderAddress &reader)
+/// `receipt`: the hash that an earlier answer gave of the portion; null: none is to be checked.
+QByteArray verdictJson(const quotations::Verdict &verdict, const ReaderAddress &reader,
+                       const std::optional<QByteArray> &receipt)
 {
     json::Writer out;
     out.beginObject().member("status", enumName(verdict.status));
     out.member("expression_frbr_uri", verdict.expressionUri);
     out.member("expression_date", verdict.expressionDate);
     out.key("text_hash").stringOrNull(QByteArrayView(verdict.textHash));
+    if (receipt)
+        out.member("unchanged", *receipt == verdict.textHash);
     out.member("marked", verdict.isMarked);
     quotations::writeChanges(out, verdict);
     out.key("found_in").beginArray();
@@ -192,6 +204,65 @@ Result<void> checkPublished(store::Database &db, const FrbrUri &uri)
     if (json::readJudgment(work.judgment).isPublished)
         return {};
     return Error{ErrorCode::NotFound, {}};
+}
+
+/// What the effects are asked of, and how they are wanted.
+struct AskedEffects
+{
+    effects::Choice choice;
+    QByteArray place;   ///< Empty: of the work.
+    QByteArray address; ///< Of the work.
+    QByteArray format;  ///< Empty: JSON.
+};
+
+QDate dateIn(const http::Query &query, QByteArrayView name, FieldErrors &errors)
+{
+    const QString text = QString::fromUtf8(query.value(name));
+    const QDate date = QDate::fromString(text, Qt::ISODate);
+    if (!text.isEmpty() && !date.isValid())
+        errors.add({QString::fromLatin1(name)}, u"Enter a date as 2024-01-31."_s);
+    return date;
+}
+
+AskedEffects askedEffects(const http::Query &query, FieldErrors &errors)
+{
+    AskedEffects asked{{dateIn(query, "from", errors), dateIn(query, "to", errors)},
+                       query.value("place").toLower(),
+                       query.value("frbr_uri"),
+                       query.value("as")};
+    if (asked.place.isEmpty() == asked.address.isEmpty())
+        errors.add({"frbr_uri"_L1}, u"Either this or place is required."_s);
+    else if (asked.place.isEmpty() && !FrbrUri::parse(asked.address))
+        errors.add({"frbr_uri"_L1}, u"Enter a valid FRBR URI."_s);
+    const QByteArrayList formats{"", "json", "ics", "atom"};
+    if (!formats.contains(asked.format))
+        errors.add({"as"_L1}, u"Choose json, ics or atom."_s);
+    return asked;
+}
+
+Result<std::vector<effects::Effect>> effectsOfWork(const Call &call, const AskedEffects &asked)
+{
+    SHERIA_TRY(const ScopePointer scope, scopeOf(call));
+    SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(asked.address));
+    SHERIA_CHECK(scope->check(uri));
+    store::Database &db = databaseOf(call);
+    SHERIA_CHECK(checkPublished(db, uri));
+    SHERIA_TRY(ExpressionRecord record,
+               store::findExpression(db, uri.canonical(), contextOf(call).today()));
+    conceal(record, scope->seen);
+    SHERIA_TRY(auto found, effects::effectsOf(db, record, contextOf(call).today()));
+    std::erase_if(found, [&](const effects::Effect &each) { return !asked.choice.has(each); });
+    return found;
+}
+
+Result<std::vector<effects::Effect>> effectsOfPlace(const Call &call, const AskedEffects &asked)
+{
+    SHERIA_TRY(const ScopePointer scope, scopeOf(call));
+    SHERIA_CHECK(contextOf(call).place(asked.place));
+    if (!scope->seen.showsPlace(asked.place))
+        return Error{ErrorCode::Forbidden, {}};
+    return effects::effectsIn(databaseOf(call), asked.place, scope->seen, asked.choice,
+                              contextOf(call).today(), call.stop);
 }
 
 std::optional<QByteArray> fieldOf(const http::Request &request, QByteArrayView name)
@@ -267,6 +338,21 @@ Result<Response> retrieve(const Call &call)
     return noteIndexLag(response, lag);
 }
 
+/// The member "text_hash" of a question: a SHA-256, or nothing.
+std::optional<QByteArray> receiptIn(const QJsonObject &fields, FieldErrors &errors)
+{
+    constexpr qsizetype HashDigits = 64;
+    if (!fields.contains("text_hash"_L1) || fields.value("text_hash"_L1).isNull())
+        return std::nullopt;
+    const QByteArray hash = fields.value("text_hash"_L1).toString().toLower().toUtf8();
+    const bool isHash = hash.size() == HashDigits
+        && std::all_of(hash.begin(), hash.end(),
+                       [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
+    if (!isHash)
+        errors.add({"text_hash"_L1}, u"Enter a SHA-256 hash of 64 hexadecimal digits."_s);
+    return hash;
+}
+
 Result<Response> verifyQuotation(const Call &call)
 {
     SHERIA_TRY(const ScopePointer scope, scopeOf(call));
@@ -274,6 +360,7 @@ Result<Response> verifyQuotation(const Call &call)
     FieldErrors errors;
     const auto uriText = requiredText(fields, "frbr_uri"_L1, int(limits::MaxUriBytes), errors);
     const auto text = requiredText(fields, "text"_L1, limits::MaxQuoteChars, errors);
+    const std::optional<QByteArray> receipt = receiptIn(fields, errors);
     const Result<FrbrUri> uri = FrbrUri::parsePlace(uriText.value_or(QString()).toUtf8());
     if (uriText && !uri)
         errors.add({"frbr_uri"_L1}, u"Enter a valid FRBR URI."_s);
@@ -282,8 +369,166 @@ Result<Response> verifyQuotation(const Call &call)
     SHERIA_CHECK(scope->check(*uri));
     SHERIA_CHECK(checkPublished(databaseOf(call), *uri));
     SHERIA_TRY(const quotations::Verdict verdict,
-               quotations::verifyQuote(databaseOf(call), *uri, *text, contextOf(call).today()));
-    return Response::json(verdictJson(verdict, readerOf(call)));
+               quotations::verifyQuote(databaseOf(call), *uri, *text, contextOf(call).today(),
+                                       &libraryOf(call).quotedTexts()));
+    return Response::json(verdictJson(verdict, readerOf(call), receipt));
+}
+
+Result<Response> tellBlame(const Call &call)
+{
+    SHERIA_TRY(const ScopePointer scope, scopeOf(call));
+    QJsonObject fields;
+    for (const http::QueryItem &each : call.request.query.items())
+        fields.insert(QString::fromUtf8(each.name), QString::fromUtf8(each.value));
+    FieldErrors errors;
+    const auto uriText = requiredText(fields, "frbr_uri"_L1, int(limits::MaxUriBytes), errors);
+    const auto text = fields.contains("text"_L1)
+        ? requiredText(fields, "text"_L1, limits::MaxQuoteChars, errors)
+        : std::nullopt;
+    const Result<FrbrUri> uri = FrbrUri::parsePlace(uriText.value_or(QString()).toUtf8());
+    if (uriText && !uri)
+        errors.add({"frbr_uri"_L1}, u"Enter a valid FRBR URI."_s);
+    if (!errors.isEmpty())
+        return errors.response();
+    SHERIA_CHECK(scope->check(*uri));
+    SHERIA_CHECK(checkPublished(databaseOf(call), *uri));
+    SHERIA_TRY(const comparison::Blame blame,
+               comparison::blame(databaseOf(call), *uri, text.value_or(QString()),
+                                 contextOf(call).today(), call.stop));
+    json::Writer out;
+    comparison::write(out, blame);
+    return Response::json(out.take());
+}
+
+Result<Response> tellCitator(const Call &call)
+{
+    constexpr int MostListed = 100;
+    SHERIA_TRY(const ScopePointer scope, scopeOf(call));
+    const http::Query &query = call.request.query;
+    FieldErrors errors;
+    const Result<FrbrUri> uri = FrbrUri::parsePlace(query.value("frbr_uri"));
+    if (!uri)
+        errors.add({"frbr_uri"_L1}, u"Enter a valid FRBR URI."_s);
+    const QByteArray offset = query.value("offset");
+    bool isNumber = offset.isEmpty();
+    const int first = isNumber ? 0 : offset.toInt(&isNumber);
+    if (!isNumber || first < 0)
+        errors.add({"offset"_L1}, u"A valid number is required."_s);
+    if (!errors.isEmpty())
+        return errors.response();
+    SHERIA_CHECK(scope->check(*uri));
+    store::Database &db = databaseOf(call);
+    SHERIA_CHECK(checkPublished(db, *uri));
+    SHERIA_TRY(const ExpressionRecord record,
+               store::findExpression(db, uri->canonical(), contextOf(call).today()));
+    citations::CitatorOptions options;
+    options.eId = uri->portion;
+    options.first = std::size_t(first);
+    options.most = MostListed;
+    const Subscription &seen = scope->seen;
+    SHERIA_TRY(const citations::Citator citator,
+               citations::citator(db, record, options, call.stop, [&seen](const QByteArray &work) {
+                   return seen.coversAll() || seen.coversWork(work);
+               }));
+    return Response::json(citations::citatorJson(citator));
+}
+
+Result<Response> listEffects(const Call &call)
+{
+    FieldErrors errors;
+    const AskedEffects asked = askedEffects(call.request.query, errors);
+    if (!errors.isEmpty())
+        return errors.response();
+    SHERIA_TRY(const std::vector<effects::Effect> found,
+               asked.place.isEmpty() ? effectsOfWork(call, asked) : effectsOfPlace(call, asked));
+    if (asked.format == "ics")
+        return Response::of("text/calendar; charset=utf-8", effects::calendarOf(found));
+    if (asked.format == "atom")
+        return Response::of("application/atom+xml",
+                            effects::feedOf(QString::fromUtf8(asked.place + asked.address), found));
+    json::Writer out;
+    out.beginObject().key("effects").beginArray();
+    for (const effects::Effect &each : found)
+        effects::write(out, each);
+    out.endArray().endObject();
+    return Response::json(out.take());
+}
+
+namespace {
+
+/// The document that was sent, with comments.
+Result<Response> commentedCopy(const QByteArray &bytes, const QString &name,
+                               const briefs::Report &report, const QString &linkBase)
+{
+    briefs::CopyOptions options;
+    options.linkBase = linkBase.toUtf8();
+    options.time = SystemClock().now();
+    Result<QByteArray> copy = briefs::annotatedCopy(bytes, name, report, options);
+    if (copy) {
+        const bool isWord = name.endsWith(".docx"_L1, Qt::CaseInsensitive);
+        return Response::of(
+            isWord ? "application/vnd.openxmlformats-officedocument.wordprocessingml.document"
+                   : "application/vnd.oasis.opendocument.text",
+            *std::move(copy));
+    }
+    if (copy.error().code == ErrorCode::Internal)
+        return copy.error();
+    FieldErrors errors;
+    errors.add({"format"_L1}, copy.error().text());
+    return errors.response();
+}
+
+} // namespace
+
+Result<Response> checkBrief(const Call &call)
+{
+    SHERIA_TRY(const ScopePointer scope, scopeOf(call));
+    SHERIA_TRY(const QJsonObject fields, bodyFields(call.request));
+    const QString text = fields.value("text"_L1).toString();
+    const QString name = fields.value("name"_L1).toString();
+    const QByteArray content = fields.value("content"_L1).toString().toLatin1();
+    FieldErrors errors;
+    if (text.trimmed().isEmpty() && content.isEmpty())
+        errors.add({"text"_L1}, u"This field is required."_s);
+    const QString format = fields.value("format"_L1).toString(u"json"_s);
+    if (!QStringList{u"json"_s, u"html"_s, u"pdf"_s, u"comments"_s}.contains(format))
+        errors.add({"format"_L1}, u"It must be json, html, pdf or comments."_s);
+    briefs::Brief brief;
+    const auto decoded = QByteArray::fromBase64Encoding(content,
+                                                        QByteArray::AbortOnBase64DecodingErrors);
+    if (!content.isEmpty()) {
+        Result<briefs::Brief> read = decoded
+            ? briefs::readBrief(decoded.decoded, name, call.stop)
+            : Error{ErrorCode::InvalidArgument, u"it is not Base64"_s};
+        if (read)
+            brief = *std::move(read);
+        else if (read.error().code == ErrorCode::Cancelled
+                 || read.error().code == ErrorCode::Unavailable)
+            return read.error();
+        else
+            errors.add({"content"_L1}, read.error().text());
+    } else {
+        brief = briefs::readMarkdown(text);
+    }
+    if (!errors.isEmpty())
+        return errors.response();
+    const Subscription &seen = scope->seen;
+    const briefs::MayRead mayRead = seen.coversAll() ? briefs::MayRead()
+                                                     : [&seen](const QByteArray &uri) {
+                                                           return seen.coversWork(uri);
+                                                       };
+    SHERIA_TRY(const briefs::Report report,
+               briefs::check(databaseOf(call), brief, contextOf(call).today(), call.stop, mayRead,
+                             &contextOf(call).services().names));
+    if (format == "html"_L1)
+        return Response::html(briefs::reportHtml(report, name));
+    if (format == "pdf"_L1) {
+        SHERIA_TRY(QByteArray pdf, briefs::reportPdf(report, name, {}, call.stop));
+        return Response::of("application/pdf", std::move(pdf));
+    }
+    if (format == "comments"_L1)
+        return commentedCopy(decoded.decoded, name, report, fields.value("links"_L1).toString());
+    return Response::json(briefs::reportJson(report));
 }
 
 Result<Response> answerTools(const Call &call)
@@ -302,7 +547,8 @@ Result<Response> answerTools(const Call &call)
                                   contextOf(call).today(),
                                   readerFrontOf(call),
                                   call.stop,
-                                  &libraryOf(call).vectors()};
+                                  &libraryOf(call).vectors(),
+                                  &libraryOf(call).quotedTexts()};
     });
     const mcp::Mirror mirror{fieldOf(call.request, "MCP-Protocol-Version"),
                              fieldOf(call.request, "Mcp-Method"),

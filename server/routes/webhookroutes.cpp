@@ -2,6 +2,8 @@
 #include "core/library/library.h"
 #include "core/secrets/librarytrust.h"
 #include "core/store/webhooks/endpointqueries.h"
+#include "core/store/webhooks/labreceivers.h"
+#include "core/webhooks/lab/reaction.h"
 #include "core/webhooks/message.h"
 #include "core/webhooks/registry.h"
 #include "server/http/message/problem.h"
@@ -44,6 +46,10 @@ QByteArray stateText(const store::Endpoint &endpoint, browse::Language language)
                                   .toLatin1());
     if (!endpoint.secret.isEmpty())
         parts << browse::say("signed", language);
+    if (!endpoint.events.isEmpty())
+        parts << QByteArray(endpoint.events).replace(" ", ", ");
+    for (const store::RequestField &field : endpoint.fields)
+        parts << webhooks::shownField(field);
     return parts.join(", ");
 }
 
@@ -160,6 +166,19 @@ QByteArray nameOf(const Call &call)
     return call.captures.value("receiver");
 }
 
+/// Errors: NotFound: the receivers are switched off, or there is none of this name.
+Result<webhooks::Behaviour> receiverOf(const Call &call)
+{
+    SHERIA_CHECK(checkOpen(call));
+    return webhooks::findBehaviour(databaseOf(call), nameOf(call));
+}
+
+/// JSON about this moment.
+Response currentJson(QByteArray json)
+{
+    return Response::json(std::move(json)).setHeader("Cache-Control", "no-store");
+}
+
 /// What requests may be signed by. Errors: Unauthorized when there are secrets, and none that can be opened
 /// here: a request without a good signature is not taken then, either.
 Result<QByteArrayList> openedSecrets(Library &library, store::Database &db)
@@ -198,23 +217,53 @@ Result<Response> deleteWebhook(const Call &call)
 
 Result<Response> receiveInLab(const Call &call)
 {
-    SHERIA_CHECK(checkOpen(call));
-    return labOf(call).receive(nameOf(call), call.request);
+    SHERIA_TRY(const webhooks::Behaviour receiver, receiverOf(call));
+    return labOf(call).receive(receiver, call.request);
 }
 
 Result<Response> inspectLabReceiver(const Call &call)
 {
-    SHERIA_CHECK(checkOpen(call));
-    SHERIA_TRY(QByteArray json, labOf(call).inspect(nameOf(call)));
-    Response response = Response::json(std::move(json));
-    response.setHeader("Cache-Control", "no-store");
-    return response;
+    SHERIA_TRY(const webhooks::Behaviour receiver, receiverOf(call));
+    return currentJson(labOf(call).inspect(receiver.name()));
 }
 
 Result<Response> clearLabReceiver(const Call &call)
 {
+    SHERIA_TRY(const webhooks::Behaviour receiver, receiverOf(call));
+    labOf(call).clear(receiver.name());
+    return Response::noContent();
+}
+
+Result<Response> listLabReceivers(const Call &call)
+{
     SHERIA_CHECK(checkOpen(call));
-    SHERIA_CHECK(labOf(call).clear(nameOf(call)));
+    SHERIA_TRY(const auto defined, store::listLabReceivers(databaseOf(call)));
+    json::Writer out;
+    out.beginObject();
+    out.member("presets", json::list(webhooks::presets(), [](const webhooks::Preset &each) {
+                   return json::object("name", each.name, "description", each.description);
+               }));
+    out.member("defined", json::list(defined, webhooks::receiverJson));
+    out.endObject();
+    return currentJson(out.take());
+}
+
+Result<Response> putLabReceiver(const Call &call)
+{
+    SHERIA_CHECK(checkOpen(call));
+    SHERIA_TRY(const store::LabReceiver asked,
+               webhooks::parseReceiver(nameOf(call), call.request.body));
+    SHERIA_TRY(const store::LabReceiver receiver,
+               webhooks::putReceiver(libraryOf(call).writer(), asked));
+    return currentJson(webhooks::receiverJson(receiver));
+}
+
+Result<Response> deleteLabReceiver(const Call &call)
+{
+    SHERIA_CHECK(checkOpen(call));
+    SHERIA_CHECK(libraryOf(call).writer().write(
+        [&call](store::Database &db) { return store::removeLabReceiver(db, nameOf(call)); }));
+    labOf(call).clear(nameOf(call));
     return Response::noContent();
 }
 

@@ -333,18 +333,18 @@ void Connection::refuse(Response response)
 void Connection::respond(const Answer &answer)
 {
     Replier &replier = m_listener.replier();
-    m_exchange.keepAlive = m_exchange.keepAlive && !answer.play;
+    m_exchange.keepAlive = m_exchange.keepAlive && !answer.steps;
     const QByteArray fields = replier.reply(m_exchange, answer);
     const bool hasBody = m_exchange.withBody && answer.length > 0;
     enter(Phase::Sending);
     m_movedSince = 0;
-    if (answer.play || (hasBody && answer.stream))
+    if (answer.steps || (hasBody && answer.stream))
         m_long = answer;
-    if (!answer.play)
+    if (!answer.steps)
         push(m_responder ? bytesThroughQt(answer, fields) : wholeAnswer(answer, fields, hasBody));
     replier.log(m_exchange);
-    if (answer.play)
-        play();
+    if (answer.steps)
+        sendNextStep();
     else
         proceed();
 }
@@ -388,7 +388,7 @@ void Connection::proceed()
         pauseReading();
         return m_listener.relieve();
     }
-    if (m_long && m_long->play)
+    if (m_long && m_long->steps)
         return awaitStep();
     if (m_long)
         return awaitPiece();
@@ -417,9 +417,9 @@ void Connection::writePiece(const QByteArray &piece)
     proceed();
 }
 
-void Connection::play()
+void Connection::sendNextStep()
 {
-    m_step = m_long->play();
+    m_step = m_long->steps();
     enter(Phase::Sending);
     m_movedSince = 0;
     push(m_step.bytes);
@@ -438,7 +438,7 @@ void Connection::awaitStep()
     enter(Phase::Working);
     QTimer::singleShot(*m_step.next, m_socket.get(), [this] {
         if (m_phase == Phase::Working)
-            play();
+            sendNextStep();
     });
 }
 
@@ -493,7 +493,7 @@ void Connection::drain()
     m_draining = true;
     m_exchange.keepAlive = false;
     const bool isIdle = m_phase == Phase::Reading && m_parser.state() == RequestParser::State::Idle;
-    if (isIdle || (m_long && m_long->play))
+    if (isIdle || (m_long && m_long->steps))
         close();
 }
 

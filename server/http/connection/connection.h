@@ -111,7 +111,7 @@ private:
     void proceed();
     void awaitPiece();
     void writePiece(const QByteArray &piece);
-    void play();
+    void sendNextStep();
     void awaitStep();
     void sent();
 
@@ -138,8 +138,8 @@ private:
     bool m_awaited = false;
     bool m_hadLargeBody = false;
 
-    std::optional<Answer> m_long; ///< An answer with a stream, or a play, that is under way.
-    Step m_step;                  ///< Of the play, the last that was sent.
+    std::optional<Answer> m_long; ///< An answer with a stream, or steps, that is under way.
+    Step m_step;                  ///< Of its steps, the last that was sent.
 
     Time m_movedAt;          ///< When the client last took something of it.
     qint64 m_movedSince = 0; ///< Bytes sent since m_since.

@@ -342,7 +342,8 @@ const Answer *Listener::cached(const RequestHead &head, QByteArrayView credentia
     if (!m_options.revision || !mayBeKept(head))
         return nullptr;
     key.append(static_cast<char>(chooseCoding(head.value("Accept-Encoding")))).append(credentials);
-    for (const QByteArrayView part : {head.host, head.value("Accept"), head.target})
+    for (const QByteArrayView part :
+         {head.host, head.value("Accept"), head.value("Sec-Fetch-Dest"), head.target})
         key.append('\0').append(part);
     const Answer *kept = m_cache.find(key, m_options.revision());
     m_metrics.keptAnswerLooked(kept != nullptr);

@@ -45,6 +45,9 @@ struct ServerOptions
     /// The receivers of the webhook laboratory answer whoever asks; false: there are none.
     bool hasLaboratory = false;
 
+    /// Called by a worker for each answer it has made, before the answer goes on. It may wait. Null: nothing is.
+    std::function<void(const Request &)> beforeAnswer;
+
     MakeWorkerContext makeContext; ///< Null: handlers get an empty WorkerContext.
 
     /// A number that changes whenever any answer could: with the library, the accounts, the day.

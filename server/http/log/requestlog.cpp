@@ -44,7 +44,7 @@ QByteArray Replier::reply(Exchange &exchange, const Answer &answer)
     entry.route = answer.route;
     entry.took = std::chrono::duration_cast<std::chrono::microseconds>(
         std::chrono::steady_clock::now() - exchange.started);
-    if (answer.play)
+    if (answer.steps)
         return {}; // What is shown is no answer of this server's.
     // Counted before it leaves: who has the answer and then asks for the numbers finds it in them.
     m_metrics.answered(entry.route, entry.status, entry.took, entry.bytes);

@@ -274,7 +274,7 @@ Answer makeAnswer(const Request &request, Response response)
         applyRange(*part, response, answer);
     writeHead(response, varies, answer);
     answer.etag = response.etag;
-    answer.play = std::move(response.play);
+    answer.steps = std::move(response.steps);
     answer.cacheRevision = response.cacheRevision;
     if (answer.cacheRevision) {
         answer.notModifiedHead = notModifiedAnswer(response, varies).head;

@@ -53,7 +53,7 @@ struct Answer
     std::optional<quint64> cacheRevision; ///< Set: may be kept, see Response::cacheRevision.
     QByteArray etag;                      ///< Without quotes; empty: none.
     QByteArray notModifiedHead;           ///< The head of 304 for an answer that may be kept.
-    Play play;                            ///< See Response.
+    StepSource steps;                     ///< See Response.
     bool notModified = false;             ///< Send unchanged() this time, and keep the rest.
 
     /// That 304.

@@ -97,7 +97,7 @@ struct Step
 
 /// Returns the next step each time it is called.
 /// Thread: the I/O thread's, so it must be quick.
-using Play = std::function<Step()>;
+using StepSource = std::function<Step()>;
 
 /// What a handler answers. The server completes it: Date, request id, Vary, CORS, ETag, ranges,
 /// compression and length are its business, and so is leaving out the body for HEAD and 304.
@@ -117,8 +117,8 @@ struct Response
     /// the handler read anything, or a change in between is cached away.
     std::optional<quint64> cacheRevision;
 
-    /// Set: nothing of this is sent, but what the play says, byte by byte; then the connection ends.
-    Play play;
+    /// Set: nothing of this is sent, but these steps, byte by byte; then the connection ends.
+    StepSource steps;
 
     int route = -1; ///< Which row of the route table answered: set by the router, for the metrics.
 

@@ -83,6 +83,12 @@ Result<Response> getKnowledgeBase(const Call &call);
 Result<Response> retrieve(const Call &call);
 /// Whether a passage that somebody quotes is where they say.
 Result<Response> verifyQuotation(const Call &call);
+Result<Response> checkBrief(const Call &call);
+/// Who wrote the words of a provision.
+Result<Response> tellBlame(const Call &call);
+/// What changes when: of a work, or of a place.
+Result<Response> listEffects(const Call &call);
+Result<Response> tellCitator(const Call &call);
 
 /// The tools for language models, by the Model Context Protocol over HTTP ("Streamable HTTP"), answers
 /// always being single JSON objects. 404 while they are off; 401 without the tools' own token. The
@@ -97,6 +103,9 @@ Result<Response> deleteWebhook(const Call &call);
 Result<Response> receiveInLab(const Call &call);
 Result<Response> inspectLabReceiver(const Call &call);
 Result<Response> clearLabReceiver(const Call &call);
+Result<Response> listLabReceivers(const Call &call);
+Result<Response> putLabReceiver(const Call &call);
+Result<Response> deleteLabReceiver(const Call &call);
 Result<Response> receiveInvocation(const Call &call);
 
 /// Leads a reference to the work that it means.
@@ -116,7 +125,9 @@ Result<Response> getWidgetToc(const Call &call);
 /// - a request that names no format (no suffix, no `?format=`), puts text/html first in Accept and
 ///   would be answered in JSON: every list, every sub-resource and every error. What has an HTML
 ///   form of its own, a text or a part of one, is answered with that, as it is for everybody.
-/// - `?format=browse`: the JSON answer of whatever path, that of a text too.
+/// - `?format=browse`: the JSON answer of whatever path, that of a text too, with the metadata of that text.
+///
+/// A text that is opened in a window is answered as a whole page (`standalone=1`).
 ///
 /// Who is not signed in and opens, in a browser, what wants that is led to the page to do so.
 ///

@@ -12,6 +12,8 @@
 #include <atomic>
 #include <deque>
 #include <map>
+#include <memory>
+#include <optional>
 #include <vector>
 
 namespace sheria::routes {
@@ -25,6 +27,8 @@ struct LabRequest
     QByteArray target;
     QByteArray fields; ///< "Name: value\r\n" for each.
     QByteArray body;
+    QByteArray
+        answer; ///< Of one that was forwarded: what became of it, "204 in 3 ms"; empty: not yet.
 };
 
 /// The receivers below /_lab/receiver/: what each got, and how each answers, as slowly, or as badly,
@@ -44,18 +48,17 @@ public:
     void setOpen(bool isOpen) { m_isOpen = isOpen; }
     bool isOpen() const { return m_isOpen; }
 
-    /// Notes a request, and returns the response that answers it as the receiver does. The response,
-    /// and what is made of it, must go before this does.
-    /// Errors: NotFound when there is no receiver of that name.
-    Result<http::Response> receive(const QByteArray &name, const http::Request &request);
-    /// What it got: how many, and the last of them, as JSON. Errors: NotFound.
-    Result<QByteArray> inspect(const QByteArray &name);
+    /// Notes a request, and returns the response that answers it as the receiver does; one that forwards
+    /// answers what the other address does. The response, and what is made of it, must go before this does.
+    http::Response receive(const webhooks::Behaviour &receiver, const http::Request &request);
+    /// What it got: how many, and the last of them, as JSON.
+    QByteArray inspect(const QByteArray &name);
     /// The receivers that got anything, with how many requests.
     std::map<QByteArray, int> counts();
     /// The last requests of one, the newest last.
     std::vector<LabRequest> requests(const QByteArray &name);
-    /// Forgets what it got: its next request is its first. Errors: NotFound.
-    Result<void> clear(const QByteArray &name);
+    /// Forgets what it got: its next request is its first.
+    void clear(const QByteArray &name);
 
 private:
     struct Got
@@ -66,15 +69,22 @@ private:
 
     /// Forgets requests, the oldest first, until the rest is within the bounds.
     void forgetOldest() SHERIA_REQUIRES(m_mutex);
-    int note(const QByteArray &name, const http::Request &request);
+    LabRequest note(const QByteArray &name, const http::Request &request);
+    void noteAnswer(const QByteArray &name, qint64 order, const QByteArray &answer);
+    http::Response forward(const webhooks::Behaviour &receiver, const http::Request &request,
+                           qint64 order);
+    http::Response answer(webhooks::Reaction reaction);
+    std::shared_ptr<void> slot();
 
     const Clock &m_clock;
     Mutex m_mutex;
     std::map<QByteArray, Got> m_got SHERIA_GUARDED_BY(m_mutex);
     qint64 m_bytes SHERIA_GUARDED_BY(m_mutex) = 0; ///< Of all requests in m_got.
     qint64 m_lastOrder SHERIA_GUARDED_BY(m_mutex) = 0;
-    std::atomic<int> m_performing = 0; ///< Answers on their way.
+    std::atomic<int> m_answering = 0; ///< Answers on their way.
     std::atomic<bool> m_isOpen = false;
+    /// Made when the first request is forwarded. Last: its answers are put into the members above.
+    std::optional<webhooks::HttpTransport> m_transport SHERIA_GUARDED_BY(m_mutex);
 };
 
 } // namespace sheria::routes

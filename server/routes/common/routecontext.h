@@ -2,6 +2,7 @@
 
 #include "core/access/authenticator.h"
 #include "core/base/clock.h"
+#include "core/briefs/names.h"
 #include "core/domain/frbruri.h"
 #include "core/domain/json/json.h"
 #include "core/domain/subscription.h"
@@ -41,6 +42,7 @@ struct Services
     ListCache lists;
     ListItemCache pieces;
     DecisionCache decisions;
+    briefs::NamesCache names; ///< Of the library, for checking briefs.
     http::Metrics metrics;
     ReceiverLab lab;
     const QByteArray readerBase; ///< See http::ServerOptions.
