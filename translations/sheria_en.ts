@@ -108,6 +108,13 @@
             <numerusform>About %n texts: %1 here, about %2 minutes to fetch.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The feed has %n document(s).</source>
+        <translation>
+            <numerusform>The feed has %n document.</numerusform>
+            <numerusform>The feed has %n documents.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DetailsEvents</name>
@@ -436,6 +443,13 @@
             <numerusform>Importing %n items…</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of these claim the expression of another file.</source>
+        <translation>
+            <numerusform>%n of these claims the expression of another file.</numerusform>
+            <numerusform>%n of these claim the expression of another file.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::IncomingPage</name>
@@ -576,6 +590,16 @@
         <translation>
             <numerusform>%n work. Choose it in the tree on the left.</numerusform>
             <numerusform>%n works. Choose one in the tree on the left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::LibraryPanel</name>
+    <message numerus="yes">
+        <source>As at %1: %n later work(s) hidden</source>
+        <translation>
+            <numerusform>As at %1: %n later work hidden</numerusform>
+            <numerusform>As at %1: %n later works hidden</numerusform>
         </translation>
     </message>
 </context>

@@ -59,6 +59,65 @@
     </message>
 </context>
 <context>
+    <name>BriefStatus</name>
+    <message>
+        <source>OK</source>
+        <translation>Correct</translation>
+    </message>
+    <message>
+        <source>Wrong number</source>
+        <translation>Numéro erroné</translation>
+    </message>
+    <message>
+        <source>Wrong year</source>
+        <translation>Année erronée</translation>
+    </message>
+    <message>
+        <source>Another case</source>
+        <translation>Autre affaire</translation>
+    </message>
+    <message>
+        <source>Wrong provision</source>
+        <translation>Disposition erronée</translation>
+    </message>
+    <message>
+        <source>Superseded</source>
+        <translation>Remplacé</translation>
+    </message>
+    <message>
+        <source>Repealed</source>
+        <translation>Abrogé</translation>
+    </message>
+    <message>
+        <source>Does not exist</source>
+        <translation>N’existe pas</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Non vérifié</translation>
+    </message>
+    <message>
+        <source>Quoted correctly</source>
+        <translation>Citation exacte</translation>
+    </message>
+    <message>
+        <source>Stands elsewhere</source>
+        <translation>Se trouve ailleurs</translation>
+    </message>
+    <message>
+        <source>Of another date</source>
+        <translation>D’une autre date</translation>
+    </message>
+    <message>
+        <source>Altered</source>
+        <translation>Altéré</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+</context>
+<context>
     <name>Citation</name>
     <message>
         <source>section %1</source>
@@ -187,6 +246,47 @@
         <source>part %1</source>
         <translation>partie %1</translation>
     </message>
+    <message>
+        <source>considered</source>
+        <translation>examinée</translation>
+    </message>
+    <message>
+        <source>applied</source>
+        <translation>appliquée</translation>
+    </message>
+    <message>
+        <source>followed</source>
+        <translation>suivie</translation>
+    </message>
+    <message>
+        <source>distinguished</source>
+        <translation>distinguée</translation>
+    </message>
+    <message>
+        <source>doubted</source>
+        <translation>mise en doute</translation>
+    </message>
+    <message>
+        <source>overruled</source>
+        <translation>renversée</translation>
+    </message>
+    <message>
+        <source>reversed on appeal</source>
+        <translation>infirmée en appel</translation>
+    </message>
+    <message>
+        <source>Treatment: %1</source>
+        <translation>Traitement : %1</translation>
+    </message>
+    <message>
+        <source>Treatment: %1?</source>
+        <comment>as the words suggest</comment>
+        <translation>Traitement : %1 ?</translation>
+    </message>
+    <message>
+        <source>Cited by (%1), as at %2</source>
+        <translation>Cité par (%1), au %2</translation>
+    </message>
 </context>
 <context>
     <name>CompareHtml</name>
@@ -221,6 +321,36 @@
     <message>
         <source>The texts are identical.</source>
         <translation>Les textes sont identiques.</translation>
+    </message>
+    <message>
+        <source>%1: renumbered, was %2</source>
+        <translation>%1&#xa0;: renuméroté, auparavant %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2: renumbered, were %3 to %4</source>
+        <comment>titles of provisions</comment>
+        <translation>%1 à %2&#xa0;: renumérotés, auparavant %3 à %4</translation>
+    </message>
+    <message>
+        <source>%1: moved, was %2</source>
+        <translation>%1&#xa0;: déplacé, auparavant %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2: moved, were %3 to %4</source>
+        <comment>titles of provisions</comment>
+        <translation>%1 à %2&#xa0;: déplacés, auparavant %3 à %4</translation>
+    </message>
+    <message>
+        <source>%1: split from %2</source>
+        <translation>%1&#xa0;: détaché de %2</translation>
+    </message>
+    <message>
+        <source>%1: merged into %2</source>
+        <translation>%1&#xa0;: intégré à %2</translation>
+    </message>
+    <message>
+        <source>%1: changed, was %2</source>
+        <translation>%1&#xa0;: modifié, auparavant %2</translation>
     </message>
 </context>
 <context>
@@ -313,6 +443,21 @@
     <message>
         <source>The server is not available</source>
         <translation>Le serveur n’est pas disponible</translation>
+    </message>
+    <message>
+        <source>The feed does not report totals.</source>
+        <translation>Le flux n’indique pas de totaux.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The feed has %n document(s).</source>
+        <translation>
+            <numerusform>Le flux a %n document.</numerusform>
+            <numerusform>Le flux a %n documents.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connected to the feed</source>
+        <translation>Connecté au flux</translation>
     </message>
 </context>
 <context>
@@ -625,6 +770,26 @@
         <source>No</source>
         <translation>Non</translation>
     </message>
+    <message>
+        <source>&amp;McGill</source>
+        <translation>&amp;McGill</translation>
+    </message>
+    <message>
+        <source>Bl&amp;uebook</source>
+        <translation>Bl&amp;uebook</translation>
+    </message>
+    <message>
+        <source>&amp;South African</source>
+        <translation>Usage &amp;sud-africain</translation>
+    </message>
+    <message>
+        <source>&amp;Kenyan</source>
+        <translation>Usage &amp;kényan</translation>
+    </message>
+    <message>
+        <source>&amp;Plain</source>
+        <translation>&amp;Simple</translation>
+    </message>
 </context>
 <context>
     <name>Details</name>
@@ -782,6 +947,18 @@
         <source>About the document</source>
         <translation>À propos du document</translation>
     </message>
+    <message>
+        <source>History of the provision</source>
+        <translation>Histoire de la disposition</translation>
+    </message>
+    <message>
+        <source>Choose a bar in the margin of the text.</source>
+        <translation>Choisissez une barre dans la marge du texte.</translation>
+    </message>
+    <message>
+        <source>What changes</source>
+        <translation>Ce qui change</translation>
+    </message>
 </context>
 <context>
     <name>DetailsEvents</name>
@@ -937,6 +1114,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
 </context>
 <context>
     <name>Error</name>
+    <message>
+        <source>the document cannot be read: %1</source>
+        <translation>le document est illisible&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the document is too large</source>
+        <translation>le document est trop volumineux</translation>
+    </message>
+    <message>
+        <source>only .docx, .odt, .pdf, .md, .html and .txt documents are checked</source>
+        <translation>seuls les documents .docx, .odt, .pdf, .md, .html et .txt sont vérifiés</translation>
+    </message>
     <message>
         <source>the words do not stand in %1</source>
         <translation>les mots ne figurent pas dans %1</translation>
@@ -1460,6 +1649,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>and %1 more warnings</source>
         <translation>et %1 autres avertissements</translation>
+    </message>
+    <message>
+        <source>a picture was added</source>
+        <translation>une image a été ajoutée</translation>
     </message>
     <message>
         <source>%1 pictures were added</source>
@@ -2145,6 +2338,550 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>the body was cut off: %1</source>
         <translation>le corps a été coupé&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>moved from %1</source>
+        <translation>déplacé depuis %1</translation>
+    </message>
+    <message>
+        <source>%1 is not an unidentified document; only those can be given an address</source>
+        <translation>%1 n’est pas un document non identifié&#xa0;; seuls ceux-ci peuvent recevoir une adresse</translation>
+    </message>
+    <message>
+        <source>%1 is not the address of a work; write it as in /akn/za/act/1998/55</source>
+        <translation>%1 n’est pas l’adresse d’une œuvre&#xa0;; écrivez-la comme /akn/za/act/1998/55</translation>
+    </message>
+    <message>
+        <source>no document was given the address %1</source>
+        <translation>aucun document n’a reçu l’adresse %1</translation>
+    </message>
+    <message>
+        <source>%1 was changed after the import; undo the later change first</source>
+        <translation>%1 a été modifié après l’importation&#xa0;; annulez d’abord la modification ultérieure</translation>
+    </message>
+    <message>
+        <source>%1 is in the library again; delete it before you restore the older one</source>
+        <translation>%1 est de nouveau dans la bibliothèque&#xa0;; supprimez-le avant de restaurer l’ancien</translation>
+    </message>
+    <message>
+        <source>%1 is synced from %2, and the next sync would bring it back; remove the sync source or exclude the work from it first</source>
+        <translation>%1 est synchronisé depuis %2, et la prochaine synchronisation le rétablirait&#xa0;; retirez d’abord la source ou excluez-en l’œuvre</translation>
+    </message>
+    <message>
+        <source>there is nothing to undo with number %1</source>
+        <translation>il n’y a rien à annuler sous le numéro %1</translation>
+    </message>
+    <message>
+        <source>%1: no country has the code %2</source>
+        <translation>%1&#xa0;: aucun pays n’a le code %2</translation>
+    </message>
+    <message>
+        <source>the import has not ended; stop it, or wait until it has</source>
+        <translation>l’importation n’est pas terminée&#xa0;; arrêtez-la ou attendez qu’elle le soit</translation>
+    </message>
+    <message>
+        <source>%1 is in the library already; delete it first, or choose another address</source>
+        <translation>%1 est déjà dans la bibliothèque&#xa0;; supprimez-le d’abord, ou choisissez une autre adresse</translation>
+    </message>
+    <message>
+        <source>there is no number %1 in the trash</source>
+        <translation>il n’y a pas de numéro %1 dans la corbeille</translation>
+    </message>
+    <message>
+        <source>replaces the text of %1 with the same address, which is stored as superseded at %2</source>
+        <translation>remplace le texte de %1 de même adresse, conservé comme remplacé sous %2</translation>
+    </message>
+    <message>
+        <source>stored as superseded: %1 has a newer text with the same address</source>
+        <translation>conservé comme remplacé&#xa0;: %1 a un texte plus récent de même adresse</translation>
+    </message>
+    <message>
+        <source>%1 is there and no export of Sheria; name another folder</source>
+        <translation>%1 existe et n’est pas une exportation de Sheria&#xa0;; nommez un autre dossier</translation>
+    </message>
+    <message>
+        <source>the folder %1 cannot be made</source>
+        <translation>le dossier %1 ne peut pas être créé</translation>
+    </message>
+    <message>
+        <source>git could not be started: %1; install git</source>
+        <translation>git n’a pas pu être lancé&#xa0;: %1&#xa0;; installez git</translation>
+    </message>
+    <message>
+        <source>git failed on %1: %2</source>
+        <translation>git a échoué sur %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the maximum of %1 receivers is reached</source>
+        <translation>le maximum de %1 récepteurs est atteint</translation>
+    </message>
+    <message>
+        <source>there is no receiver &apos;%1&apos;</source>
+        <translation>il n’y a pas de récepteur «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>entry %1 of the recording: %2</source>
+        <translation>entrée %1 de l’enregistrement&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the header &apos;%1&apos; is not valid</source>
+        <translation>l’en-tête «&#xa0;%1&#xa0;» n’est pas valide</translation>
+    </message>
+    <message>
+        <source>its body is longer than %1 bytes</source>
+        <translation>son corps dépasse %1 octets</translation>
+    </message>
+    <message>
+        <source>it has no request</source>
+        <translation>elle n’a pas de requête</translation>
+    </message>
+    <message>
+        <source>its request has no end of its headers</source>
+        <translation>les en-têtes de sa requête n’ont pas de fin</translation>
+    </message>
+    <message>
+        <source>it has neither a request nor a body</source>
+        <translation>elle n’a ni requête ni corps</translation>
+    </message>
+    <message>
+        <source>a recording has at most %1 calls</source>
+        <translation>un enregistrement a au plus %1 appels</translation>
+    </message>
+    <message>
+        <source>the HTTP archive has no list of entries</source>
+        <translation>l’archive HTTP n’a pas de liste d’entrées</translation>
+    </message>
+    <message>
+        <source>line %1 is not a JSON object; a recording is an HTTP archive (HAR) or JSON Lines</source>
+        <translation>la ligne %1 n’est pas un objet JSON&#xa0;; un enregistrement est une archive HTTP (HAR) ou du JSON Lines</translation>
+    </message>
+    <message>
+        <source>the recording has no POST requests</source>
+        <translation>l’enregistrement n’a pas de requête POST</translation>
+    </message>
+    <message>
+        <source>the recording is larger than %1 MB</source>
+        <translation>l’enregistrement dépasse %1 Mo</translation>
+    </message>
+    <message>
+        <source>nothing has been sent for the invocation %1</source>
+        <translation>rien n’a été envoyé pour l’invocation %1</translation>
+    </message>
+    <message>
+        <source>the response header &apos;%1&apos; cannot be used</source>
+        <translation>l’en-tête de réponse «&#xa0;%1&#xa0;» ne peut pas être utilisé</translation>
+    </message>
+    <message>
+        <source>the name of a receiver has at most %1 letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;</source>
+        <translation>le nom d’un récepteur a au plus %1 lettres, chiffres, «&#xa0;-&#xa0;», «&#xa0;_&#xa0;» et «&#xa0;.&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is a preset of the laboratory</source>
+        <translation>«&#xa0;%1&#xa0;» est un récepteur prédéfini du laboratoire</translation>
+    </message>
+    <message>
+        <source>a status is a number from 200 to 599</source>
+        <translation>un statut est un nombre de 200 à 599</translation>
+    </message>
+    <message>
+        <source>a receiver answers within %1 seconds</source>
+        <translation>un récepteur répond en %1 secondes au plus</translation>
+    </message>
+    <message>
+        <source>the body has at most %1 bytes</source>
+        <translation>le corps a au plus %1 octets</translation>
+    </message>
+    <message>
+        <source>the body must be text in UTF-8</source>
+        <translation>le corps doit être du texte en UTF-8</translation>
+    </message>
+    <message>
+        <source>a receiver forwards to this computer only: to 127.0.0.1, [::1] or localhost</source>
+        <translation>un récepteur ne transmet qu’à cet ordinateur&#xa0;: à 127.0.0.1, [::1] ou localhost</translation>
+    </message>
+    <message>
+        <source>a request header must have the form &apos;Name: value&apos;, in ASCII</source>
+        <translation>un en-tête de requête doit avoir la forme «&#xa0;Nom&#xa0;: valeur&#xa0;», en ASCII</translation>
+    </message>
+    <message>
+        <source>the request header %1 is too long</source>
+        <translation>l’en-tête de requête %1 est trop long</translation>
+    </message>
+    <message>
+        <source>the request header %1 cannot be set</source>
+        <translation>l’en-tête de requête %1 ne peut pas être défini</translation>
+    </message>
+    <message>
+        <source>a webhook has at most %1 request headers</source>
+        <translation>un webhook a au plus %1 en-têtes de requête</translation>
+    </message>
+    <message>
+        <source>enter the value of the request header %1</source>
+        <translation>saisissez la valeur de l’en-tête de requête %1</translation>
+    </message>
+    <message>
+        <source>a library cannot be compared with a feed; a run with --full compares all its documents</source>
+        <translation>une bibliothèque ne peut pas être comparée avec un flux&#xa0;; un passage avec --full compare tous ses documents</translation>
+    </message>
+    <message>
+        <source>the response is not an Atom feed: %1</source>
+        <translation>la réponse n’est pas un flux Atom&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>it has a document type declaration</source>
+        <translation>il a une déclaration de type de document</translation>
+    </message>
+    <message>
+        <source>it begins with the element &apos;%1&apos;</source>
+        <translation>il commence par l’élément «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a page has more than %1 entries</source>
+        <translation>une page a plus de %1 entrées</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>the pages of the feed have no end: %1 leads to a page that was read before</source>
+        <translation>les pages du flux n’ont pas de fin&#xa0;: %1 mène à une page déjà lue</translation>
+    </message>
+    <message>
+        <source>the server answered with another document, %1</source>
+        <translation>le serveur a répondu par un autre document, %1</translation>
+    </message>
+    <message>
+        <source>the feed links to another server, which is not contacted: %1</source>
+        <translation>le flux renvoie à un autre serveur, qui n’est pas contacté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>the address of a feed must not contain &apos;#&apos;</source>
+        <translation>l’adresse d’un flux ne doit pas contenir «&#xa0;#&#xa0;»</translation>
+    </message>
+    <message>
+        <source>choose at least one event</source>
+        <translation>choisissez au moins un événement</translation>
+    </message>
+    <message>
+        <source>comments can be written into .docx and .odt documents only</source>
+        <translation>des commentaires ne peuvent être écrits que dans des documents .docx et .odt</translation>
+    </message>
+    <message>
+        <source>The library has it: %1.</source>
+        <translation>La bibliothèque l’a&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The number is wrong. The library has: %1.</source>
+        <translation>Le numéro est erroné. La bibliothèque a&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The year is wrong. The library has: %1.</source>
+        <translation>L’année est erronée. La bibliothèque a&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This is the number of another case: %1.</source>
+        <translation>C’est le numéro d’une autre affaire&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>This is the number of another law: %1.</source>
+        <translation>C’est le numéro d’une autre loi&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The library has it: %1. Its text does not show whether there is such a provision.</source>
+        <translation>La bibliothèque l’a&#xa0;: %1. Son texte ne montre pas si cette disposition existe.</translation>
+    </message>
+    <message>
+        <source>No mark closes this quotation; it was read to the end of its paragraph. %1</source>
+        <translation>Aucun guillemet ne ferme cette citation&#xa0;; elle a été lue jusqu’à la fin de son paragraphe. %1</translation>
+    </message>
+    <message>
+        <source>Compared with %1 of %2, SHA-256 %3.</source>
+        <translation>Comparé avec %1 du %2, SHA-256 %3.</translation>
+    </message>
+    <message>
+        <source>The words quoted stand in another provision: %1.</source>
+        <translation>Les mots cités se trouvent dans une autre disposition&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>There is no such provision in: %1.</source>
+        <translation>Cette disposition n’existe pas dans&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The words quoted stood there at another date.</source>
+        <translation>Les mots cités s’y trouvaient à une autre date.</translation>
+    </message>
+    <message>
+        <source>It is repealed: %1.</source>
+        <translation>Le texte est abrogé&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The library does not have it, or cannot tell which is meant. It was not checked.</source>
+        <translation>La bibliothèque ne l’a pas, ou ne peut dire lequel est visé. Rien n’a été vérifié.</translation>
+    </message>
+    <message>
+        <source>Nothing in the library says whose words these are. They were not checked.</source>
+        <translation>Rien dans la bibliothèque ne dit de qui sont ces mots. Ils n’ont pas été vérifiés.</translation>
+    </message>
+    <message>
+        <source>The words are there.</source>
+        <translation>Les mots s’y trouvent.</translation>
+    </message>
+    <message>
+        <source>The words stand in another provision: %1.</source>
+        <translation>Les mots se trouvent dans une autre disposition&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The words stood there at another date: %1.</source>
+        <translation>Les mots s’y trouvaient à une autre date&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The words left out change the sense: %1.</source>
+        <translation>Les mots omis changent le sens&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The words are not those of the text: %1.</source>
+        <translation>Les mots ne sont pas ceux du texte&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>No text of this work in the library has these words.</source>
+        <translation>Aucun texte de cette œuvre dans la bibliothèque n’a ces mots.</translation>
+    </message>
+    <message>
+        <source>%1 citations and quotations, %2 at fault</source>
+        <translation>%1 références et citations, %2 en faute</translation>
+    </message>
+    <message>
+        <source>Table of authorities</source>
+        <translation>Table des autorités</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Décisions</translation>
+    </message>
+    <message>
+        <source>Legislation</source>
+        <translation>Législation</translation>
+    </message>
+    <message>
+        <source>Other authorities</source>
+        <translation>Autres sources</translation>
+    </message>
+    <message>
+        <source>Cited in</source>
+        <translation>Cité dans</translation>
+    </message>
+    <message>
+        <source>paragraph %1, note %2</source>
+        <translation>paragraphe %1, note %2</translation>
+    </message>
+    <message>
+        <source>paragraph %1</source>
+        <translation>paragraphe %1</translation>
+    </message>
+    <message>
+        <source>page %1, %2</source>
+        <translation>page %1, %2</translation>
+    </message>
+    <message>
+        <source>The library holds this whole series, and there is no such number in it.</source>
+        <translation>La bibliothèque possède toute cette série, et ce numéro n’y figure pas.</translation>
+    </message>
+    <message>
+        <source>the state that the receiver reports is not JSON</source>
+        <translation>l’état que le récepteur rapporte n’est pas du JSON</translation>
+    </message>
+    <message>
+        <source>%1 is no file of notes</source>
+        <translation>%1 n’est pas un fichier de notes</translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer version of this program</source>
+        <translation>%1 a été créé par une version plus récente de ce programme</translation>
+    </message>
+    <message>
+        <source>a note needs a work</source>
+        <translation>une note doit se rapporter à une œuvre</translation>
+    </message>
+    <message>
+        <source>it is no annotation</source>
+        <translation>ce n’est pas une annotation</translation>
+    </message>
+    <message>
+        <source>its comment does not end</source>
+        <translation>son commentaire n’a pas de fin</translation>
+    </message>
+    <message>
+        <source>its comment is no JSON: %1</source>
+        <translation>son commentaire n’est pas du JSON&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>its target is no work or expression (/akn/…)</source>
+        <translation>sa cible n’est ni une œuvre ni une expression (/akn/…)</translation>
+    </message>
+    <message>
+        <source>note %1 is not in the trash</source>
+        <translation>la note %1 n’est pas dans la corbeille</translation>
+    </message>
+    <message>
+        <source>several notes begin with %1</source>
+        <translation>l’identifiant de plusieurs notes commence par %1</translation>
+    </message>
+    <message>
+        <source>tags, collections or colour of a note</source>
+        <translation>étiquettes, collections ou couleur d’une note</translation>
+    </message>
+    <message>
+        <source>the expression of a note is none of its work</source>
+        <translation>l’expression d’une note n’appartient pas à son œuvre</translation>
+    </message>
+    <message>
+        <source>the file has more than %1 notes</source>
+        <translation>le fichier contient plus de %1 notes</translation>
+    </message>
+    <message>
+        <source>the file has no web annotations</source>
+        <translation>le fichier ne contient pas d’annotations web</translation>
+    </message>
+    <message>
+        <source>the file is larger than %1 MB</source>
+        <translation>le fichier dépasse %1 Mo</translation>
+    </message>
+    <message>
+        <source>the file is no JSON: %1, at byte %2</source>
+        <translation>le fichier n’est pas du JSON&#xa0;: %1, à l’octet %2</translation>
+    </message>
+    <message>
+        <source>the file is no Markdown that Sheria exported</source>
+        <translation>le fichier n’est pas du Markdown exporté par Sheria</translation>
+    </message>
+    <message>
+        <source>the file of notes %1 is damaged or was changed by another program (%2)</source>
+        <translation>le fichier de notes %1 est endommagé ou a été modifié par un autre programme (%2)</translation>
+    </message>
+    <message>
+        <source>the identifier is no UUID</source>
+        <translation>l’identifiant n’est pas un UUID</translation>
+    </message>
+    <message>
+        <source>the name of a search has 1 to %1 characters</source>
+        <translation>le nom d’une recherche compte de 1 à %1 caractères</translation>
+    </message>
+    <message>
+        <source>the notes %1 or their folder are read-only</source>
+        <translation>les notes %1 ou leur dossier sont en lecture seule</translation>
+    </message>
+    <message>
+        <source>the provision has no usable name</source>
+        <translation>la disposition n’a pas de nom utilisable</translation>
+    </message>
+    <message>
+        <source>the quotation of a note</source>
+        <translation>la citation d’une note</translation>
+    </message>
+    <message>
+        <source>the text of a note</source>
+        <translation>le texte d’une note</translation>
+    </message>
+    <message>
+        <source>the words stand there %1 times; say which of them is meant</source>
+        <translation>ces mots y figurent %1 fois&#xa0;; précisez lesquels sont visés</translation>
+    </message>
+    <message>
+        <source>there are no notes at %1</source>
+        <translation>il n’y a pas de notes dans %1</translation>
+    </message>
+    <message>
+        <source>there is a note %1 already</source>
+        <translation>il existe déjà une note %1</translation>
+    </message>
+    <message>
+        <source>there is no note %1</source>
+        <translation>il n’y a pas de note %1</translation>
+    </message>
+    <message>
+        <source>there is no saved search &apos;%1&apos;</source>
+        <translation>il n’y a pas de recherche enregistrée «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>too long: %1</source>
+        <translation>trop long&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>only the parts of its body were recorded, not the body</source>
+        <translation>seules les parties de son corps ont été enregistrées, pas le corps</translation>
+    </message>
+    <message>
+        <source>this is no usable citation style: %1</source>
+        <translation>ce n’est pas un style de citation utilisable : %1</translation>
+    </message>
+    <message>
+        <source>it has a document type or entities</source>
+        <translation>il a un type de document ou des entités</translation>
+    </message>
+    <message>
+        <source>its root is not &apos;%1&apos; of CSL</source>
+        <translation>sa racine n’est pas « %1 » de CSL</translation>
+    </message>
+    <message>
+        <source>it is empty</source>
+        <translation>il est vide</translation>
+    </message>
+    <message>
+        <source>it is too large or too deep</source>
+        <translation>il est trop grand ou trop profond</translation>
+    </message>
+    <message>
+        <source>there is no citation style at &apos;%1&apos;</source>
+        <translation>il n’y a pas de style de citation à « %1 »</translation>
+    </message>
+    <message>
+        <source>it has more than 1 MB</source>
+        <translation>il dépasse 1 Mo</translation>
+    </message>
+    <message>
+        <source>the words of citation styles are not installed: install the package citation-style-language-locales</source>
+        <translation>les mots des styles de citation ne sont pas installés : installez le paquet citation-style-language-locales</translation>
+    </message>
+    <message>
+        <source>there is no citation style &apos;%1&apos;: neither a file, nor installed (package citation-style-language-styles)</source>
+        <translation>il n’y a pas de style de citation « %1 » : ni fichier, ni installé (paquet citation-style-language-styles)</translation>
+    </message>
+    <message>
+        <source>the style refers to &apos;%1&apos;, which is not installed</source>
+        <translation>le style renvoie à « %1 », qui n’est pas installé</translation>
+    </message>
+    <message>
+        <source>its language is not a code</source>
+        <translation>sa langue n’est pas un code</translation>
+    </message>
+    <message>
+        <source>the citation style takes too long or says too much</source>
+        <translation>le style de citation prend trop de temps ou dit trop de choses</translation>
+    </message>
+    <message>
+        <source>the program sheria-csl is not installed</source>
+        <translation>le programme sheria-csl n’est pas installé</translation>
+    </message>
+    <message>
+        <source>a style formats at most %1 works at once</source>
+        <translation>un style met en forme %1 œuvres au plus à la fois</translation>
+    </message>
+    <message>
+        <source>the citation style gave no citation</source>
+        <translation>le style de citation n’a donné aucune référence</translation>
+    </message>
+    <message>
+        <source>the citation style needs too much memory or time</source>
+        <translation>le style de citation demande trop de mémoire ou de temps</translation>
+    </message>
+    <message>
+        <source>the citation style cannot be used: %1</source>
+        <translation>le style de citation ne peut pas être utilisé : %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be run in its confinement (exit %2)</source>
+        <translation>%1 ne peut pas être exécuté dans son confinement (code %2)</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -2537,6 +3274,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Incomplete: a part could not be downloaded</source>
         <translation>Incomplet&#xa0;: une partie n’a pas pu être téléchargée</translation>
     </message>
+    <message>
+        <source>Other documents</source>
+        <translation>Autres documents</translation>
+    </message>
+    <message>
+        <source>Not yet in force on this date</source>
+        <translation>Pas encore en vigueur à cette date</translation>
+    </message>
+    <message>
+        <source>No version for this date in the library</source>
+        <translation>Aucune version pour cette date dans la bibliothèque</translation>
+    </message>
 </context>
 <context>
     <name>LinkMenu</name>
@@ -2641,6 +3390,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>Origins</name>
+    <message>
+        <source>In the first text</source>
+        <translation>Dans le premier texte</translation>
+    </message>
+    <message>
+        <source>Not known by which law</source>
+        <translation>Loi inconnue</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>date, law</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>OutcomeText</name>
     <message>
         <source>Delivered (%1)</source>
@@ -2722,6 +3487,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 h %2 min</source>
         <translation>%1 h %2 min</translation>
     </message>
+    <message>
+        <source>All</source>
+        <comment>events</comment>
+        <translation>Tous</translation>
+    </message>
 </context>
 <context>
     <name>Panels</name>
@@ -2756,6 +3526,32 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Sync</source>
         <translation>Synchronisation</translation>
+    </message>
+</context>
+<context>
+    <name>Pending</name>
+    <message>
+        <source>a law that is not known</source>
+        <translation>une loi inconnue</translation>
+    </message>
+    <message>
+        <source>Amended on %1 by %2; this text does not show it.</source>
+        <comment>date, law</comment>
+        <translation>Modifié le %1 par %2&#xa0;; ce texte ne le montre pas.</translation>
+    </message>
+    <message>
+        <source>Not in force before %1.</source>
+        <translation>Pas en vigueur avant le %1.</translation>
+    </message>
+    <message>
+        <source>Will be amended on %1 by %2.</source>
+        <comment>date, law</comment>
+        <translation>Sera modifié le %1 par %2.</translation>
+    </message>
+    <message>
+        <source>Will end on %1 by %2.</source>
+        <comment>date, law</comment>
+        <translation>Prendra fin le %1 par %2.</translation>
     </message>
 </context>
 <context>
@@ -2867,6 +3663,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>The stored text is damaged. Import the original again, or sync its source. Other texts are not affected.</source>
         <translation>Le texte enregistré est endommagé. Importez de nouveau l’original ou synchronisez sa source. Les autres textes ne sont pas touchés.</translation>
     </message>
+    <message>
+        <source>Show the undated version</source>
+        <translation>Montrer la version sans date</translation>
+    </message>
+    <message>
+        <source>Show the version of %1</source>
+        <translation>Montrer la version du %1</translation>
+    </message>
 </context>
 <context>
     <name>ReceiverText</name>
@@ -2911,8 +3715,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>demande une fois d’attendre 7 s, puis répond 200</translation>
     </message>
     <message>
-        <source>wants nothing any more</source>
-        <translation>ne veut plus rien</translation>
+        <source>answers 410: the sender stops calling it</source>
+        <translation>répond 410&#xa0;: l’expéditeur ne l’appelle plus</translation>
     </message>
     <message>
         <source>leads elsewhere</source>
@@ -2939,8 +3743,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Un récepteur qui ferme la connexion n’a pas pris l’invocation.</translation>
     </message>
     <message>
-        <source>A work that comes and goes within the window is told as deleted. The receiver fetches it first, gets 404, and has nothing to delete.</source>
-        <translation>Une œuvre qui apparaît et disparaît dans la fenêtre est annoncée comme supprimée. Le récepteur va d’abord la chercher, reçoit 404, et n’a rien à supprimer.</translation>
+        <source>A work that is created and deleted within the window is reported as deleted. The receiver fetches it first, gets 404, and has nothing to delete.</source>
+        <translation>Une œuvre qui est créée et supprimée dans la fenêtre est annoncée comme supprimée. Le récepteur va d’abord la chercher, reçoit 404, et n’a rien à supprimer.</translation>
     </message>
     <message>
         <source>A work that is created and updated at once is told as created: the receiver never heard of it.</source>
@@ -2979,8 +3783,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Un récepteur qui échoue trois fois sur dix finit par recevoir chaque invocation.</translation>
     </message>
     <message>
-        <source>A receiver that answers 410 wants nothing any more: it is told nothing until somebody resumes it.</source>
-        <translation>Un récepteur qui répond 410 ne veut plus rien&#xa0;: rien ne lui est dit jusqu’à ce que quelqu’un le reprenne.</translation>
+        <source>A receiver that answers 410 is not called any more until its webhook is resumed.</source>
+        <translation>Un récepteur qui répond 410 n’est plus appelé jusqu’à ce que son webhook soit repris.</translation>
     </message>
     <message>
         <source>The window opens with the first change and is 30 s long. An update at 29.9 s belongs to it, one at 30.1 s begins another.</source>
@@ -3062,6 +3866,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>The request is signed by somebody else. A receiver that checks signatures answers 401, and does nothing.</source>
         <translation>La requête est signée par quelqu’un d’autre. Un récepteur qui vérifie les signatures répond 401, et ne fait rien.</translation>
     </message>
+    <message>
+        <source>forwards to %1</source>
+        <translation>transmet à %1</translation>
+    </message>
+    <message>
+        <source>answers %1</source>
+        <translation>répond %1</translation>
+    </message>
+    <message>
+        <source>answers %1 after %2 ms</source>
+        <translation>répond %1 après %2 ms</translation>
+    </message>
 </context>
 <context>
     <name>SearchHit</name>
@@ -3121,6 +3937,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Connections to this server have not been allowed yet. Reopen the library to allow them, or enter the token again.</source>
         <translation>Les connexions à ce serveur n’ont pas encore été autorisées. Rouvrez la bibliothèque pour les autoriser ou saisissez de nouveau le jeton.</translation>
+    </message>
+    <message>
+        <source>Licence: %1, %2</source>
+        <translation>Licence&#xa0;: %1, %2</translation>
     </message>
 </context>
 <context>
@@ -3797,6 +4617,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 (so far; the search index is being updated)</source>
         <translation>%1 (pour l’instant&#xa0;; l’index de recherche est en cours de mise à jour)</translation>
     </message>
+    <message>
+        <source>%1. The library may not answer this question.</source>
+        <translation>%1. La bibliothèque ne répond peut-être pas à cette question.</translation>
+    </message>
+    <message>
+        <source>Search the law as at this date</source>
+        <translation>Chercher dans le droit à cette date</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::AttemptView</name>
@@ -3862,6 +4690,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Copied.</source>
         <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>Send To…</source>
+        <translation>Envoyer à…</translation>
+    </message>
+    <message>
+        <source>Sends the invocation once to another address</source>
+        <translation>Envoie l’invocation une fois à une autre adresse</translation>
     </message>
 </context>
 <context>
@@ -3932,6 +4768,142 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>sheria::app::BriefController</name>
+    <message>
+        <source>Check a &amp;Brief…</source>
+        <translation>Vérifier un &amp;mémoire…</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::BriefPage</name>
+    <message>
+        <source>Back to Text</source>
+        <translation>Retour au texte</translation>
+    </message>
+    <message>
+        <source>Choose &amp;Document…</source>
+        <translation>Choisir un &amp;document…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>Ce qui est listé</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Only what is at fault</source>
+        <translation>Seulement les fautes</translation>
+    </message>
+    <message>
+        <source>Only what was not checked</source>
+        <translation>Seulement ce qui n’a pas été vérifié</translation>
+    </message>
+    <message>
+        <source>Save Copy with &amp;Comments…</source>
+        <translation>Enregistrer une copie avec &amp;commentaires…</translation>
+    </message>
+    <message>
+        <source>Writes a copy of the document with a comment at each citation and quotation that is at fault or was not checked</source>
+        <translation>Écrit une copie du document avec un commentaire à chaque référence et citation fautive ou non vérifiée</translation>
+    </message>
+    <message>
+        <source>Save &amp;Report…</source>
+        <translation>Enregistrer le &amp;rapport…</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Vérification</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Endroit</translation>
+    </message>
+    <message>
+        <source>In the document</source>
+        <translation>Dans le document</translation>
+    </message>
+    <message>
+        <source>In the library</source>
+        <translation>Dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>Citations and quotations</source>
+        <translation>Références et citations</translation>
+    </message>
+    <message>
+        <source>Check a Brief</source>
+        <translation>Vérifier un mémoire</translation>
+    </message>
+    <message>
+        <source>The copy would replace the document that was checked.</source>
+        <translation>La copie remplacerait le document vérifié.</translation>
+    </message>
+    <message>
+        <source>Choose another name for the copy.</source>
+        <translation>Choisissez un autre nom pour la copie.</translation>
+    </message>
+    <message>
+        <source>Documents (%1)</source>
+        <translation>Documents (%1)</translation>
+    </message>
+    <message>
+        <source>Choose a document, or drop one here: .docx, .odt, .pdf, .md, .html or .txt. It stays on this computer.</source>
+        <translation>Choisissez un document ou déposez-le ici&#xa0;: .docx, .odt, .pdf, .md, .html ou .txt. Il reste sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The document cites and quotes nothing.</source>
+        <translation>Le document ne cite rien.</translation>
+    </message>
+    <message>
+        <source>There is nothing of this kind.</source>
+        <translation>Il n’y a rien de ce genre.</translation>
+    </message>
+    <message>
+        <source>%1: %2 citations and quotations, %3 at fault</source>
+        <translation>%1&#xa0;: %2 références et citations, %3 en faute</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <translation>Le fichier n’a pas pu être écrit.</translation>
+    </message>
+    <message>
+        <source>%1 checked</source>
+        <comment>name of a file</comment>
+        <translation>%1 vérifié</translation>
+    </message>
+    <message>
+        <source>Save Copy with Comments</source>
+        <translation>Enregistrer une copie avec commentaires</translation>
+    </message>
+    <message>
+        <source>%1 report</source>
+        <comment>name of a file</comment>
+        <translation>%1 rapport</translation>
+    </message>
+    <message>
+        <source>Save Report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html);;JSON (*.json)</source>
+        <translation>PDF (*.pdf);;Page web (*.html);;JSON (*.json)</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::BrowseModel</name>
     <message>
         <source>Unnamed</source>
@@ -3951,6 +4923,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>This library contains no court decisions.</source>
         <translation>Cette bibliothèque ne contient aucune décision de justice.</translation>
+    </message>
+    <message>
+        <source>No court decisions given by %1.</source>
+        <translation>Aucune décision de justice rendue jusqu’au %1.</translation>
     </message>
 </context>
 <context>
@@ -4037,6 +5013,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 is not in the library.</source>
         <translation>%1 n’est pas dans la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>No Treatment</source>
+        <translation>Aucun traitement</translation>
+    </message>
+    <message>
+        <source>What the Words Suggest</source>
+        <translation>Ce que suggère le texte</translation>
+    </message>
+    <message>
+        <source>Citation &amp;Graph…</source>
+        <translation>&amp;Graphe des citations…</translation>
+    </message>
+    <message>
+        <source>Walk from work to work by their citations</source>
+        <translation>Aller d’œuvre en œuvre par leurs citations</translation>
     </message>
 </context>
 <context>
@@ -4239,6 +5231,125 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>The token is sent to this address unencrypted and can be intercepted. Use https:// if the server supports it.</source>
         <translation>Le jeton est envoyé à cette adresse sans chiffrement et peut être intercepté. Utilisez https:// si le serveur le permet.</translation>
     </message>
+    <message>
+        <source>legislation.gov.uk (feed)</source>
+        <translation>legislation.gov.uk (flux)</translation>
+    </message>
+    <message>
+        <source>Find Case Law, The National Archives (feed)</source>
+        <translation>Find Case Law, Archives nationales britanniques (flux)</translation>
+    </message>
+    <message>
+        <source>No token is needed. Leave the address empty for new publications, or enter the address of another Atom feed of the publisher. Licence of the documents: %1.</source>
+        <translation>Aucun jeton n’est nécessaire. Laissez l’adresse vide pour les nouvelles publications, ou saisissez l’adresse d’un autre flux Atom de l’éditeur. Licence des documents&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::ConvergePage</name>
+    <message>
+        <source>Address of the receiver</source>
+        <translation>Adresse du récepteur</translation>
+    </message>
+    <message>
+        <source>Your receiver: http://127.0.0.1:9000/hook</source>
+        <translation>Votre récepteur&#xa0;: http://127.0.0.1:9000/hook</translation>
+    </message>
+    <message>
+        <source>Address of the receiver&apos;s state</source>
+        <translation>Adresse de l’état du récepteur</translation>
+    </message>
+    <message>
+        <source>Its state of a work: http://127.0.0.1:9000/state</source>
+        <translation>Son état d’une œuvre&#xa0;: http://127.0.0.1:9000/state</translation>
+    </message>
+    <message>
+        <source>Token that the receiver fetches with</source>
+        <translation>Jeton avec lequel le récepteur va chercher les œuvres</translation>
+    </message>
+    <message>
+        <source>Delivers the invocations of short histories to your receiver in many orders, and compares its state with a temporary library that it fetches from.</source>
+        <translation>Livre à votre récepteur les appels de courts historiques dans beaucoup d’ordres, et compare son état avec une bibliothèque temporaire où il va chercher les œuvres.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Save as Scenario…</source>
+        <translation>Enregistrer comme scénario…</translation>
+    </message>
+    <message>
+        <source>Seed: </source>
+        <translation>Graine&#xa0;: </translation>
+    </message>
+    <message>
+        <source>Orders: </source>
+        <translation>Ordres&#xa0;: </translation>
+    </message>
+    <message>
+        <source>All orders</source>
+        <translation>Tous les ordres</translation>
+    </message>
+    <message>
+        <source>Settle: </source>
+        <translation>Délai&#xa0;: </translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>How long to wait until the receiver has settled</source>
+        <translation>Combien de temps attendre que le récepteur ait terminé</translation>
+    </message>
+    <message>
+        <source>Progress of the test</source>
+        <translation>Avancement du test</translation>
+    </message>
+    <message>
+        <source>What was found</source>
+        <translation>Ce qui a été trouvé</translation>
+    </message>
+    <message>
+        <source>%1 of %2 orders</source>
+        <translation>%1 ordres sur %2</translation>
+    </message>
+    <message>
+        <source>%1 orders, shortening the failure</source>
+        <translation>%1 ordres, réduction de l’échec</translation>
+    </message>
+    <message>
+        <source>Shortest order that fails: %1</source>
+        <translation>Plus courte suite qui échoue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>It ended at: %1</source>
+        <translation>Arrêté à&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 orders run, %2 failed.</source>
+        <translation>%1 ordres exécutés, %2 en échec.</translation>
+    </message>
+    <message>
+        <source>Save as Scenario</source>
+        <translation>Enregistrer comme scénario</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.yaml *.yml)</source>
+        <translation>Scénarios (*.yaml *.yml)</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written.</source>
+        <translation>Le fichier %1 ne peut pas être écrit.</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::DateBar</name>
@@ -4253,10 +5364,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>As &amp;at</source>
         <translation>&amp;Au</translation>
-    </message>
-    <message>
-        <source>Show the version in force on this date</source>
-        <translation>Afficher la version en vigueur à cette date</translation>
     </message>
     <message>
         <source>Latest</source>
@@ -4285,6 +5392,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>d MMM yyyy</source>
         <extracomment>A short date in a field, as QDateTimeEdit::setDisplayFormat() takes it: &quot;3 Feb 2009&quot;.</extracomment>
         <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>Show the law as at this date in all tabs</source>
+        <translation>Montrer le droit à cette date dans tous les onglets</translation>
+    </message>
+    <message>
+        <source>This is not the version of %1, the date of the window.</source>
+        <translation>Ce n’est pas la version du %1, la date de la fenêtre.</translation>
+    </message>
+    <message>
+        <source>Show as at %1</source>
+        <translation>Montrer au %1</translation>
     </message>
 </context>
 <context>
@@ -4417,10 +5536,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>&amp;Décisions de justice</translation>
     </message>
     <message>
-        <source>Copy Decision C&amp;itation</source>
-        <translation>Copier la c&amp;itation de la décision</translation>
-    </message>
-    <message>
         <source>D&amp;ecision Details…</source>
         <translation>Détails de la d&amp;écision…</translation>
     </message>
@@ -4429,16 +5544,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>&amp;Annuler la modification des détails</translation>
     </message>
     <message>
-        <source>Copy Citation</source>
-        <translation>Copier la référence</translation>
-    </message>
-    <message>
         <source>Decision Details…</source>
         <translation>Détails de la décision…</translation>
-    </message>
-    <message>
-        <source>The citation was copied.</source>
-        <translation>La référence a été copiée.</translation>
     </message>
     <message>
         <source>The decision was changed in the meantime. Nothing was saved.</source>
@@ -4455,6 +5562,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Attac&amp;h Documents to the Decision…</source>
         <translation>&amp;Joindre des documents à la décision…</translation>
+    </message>
+    <message>
+        <source>Move to Trash…</source>
+        <translation>Mettre à la corbeille…</translation>
+    </message>
+    <message>
+        <source>The treatment was saved.</source>
+        <translation>Le traitement a été enregistré.</translation>
     </message>
 </context>
 <context>
@@ -4522,6 +5637,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Open in New Tab</source>
         <translation>Ouvrir dans un nouvel onglet</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <comment>how many decisions, date</comment>
+        <translation>%1 jusqu’au %2</translation>
     </message>
 </context>
 <context>
@@ -4627,6 +5747,33 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Drop the library to open it</source>
         <translation>Déposez la bibliothèque pour l’ouvrir</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::EndpointDialog</name>
+    <message>
+        <source>Events and Headers</source>
+        <translation>Événements et en-têtes</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Events:</source>
+        <translation>Événements&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Request headers, one per line</source>
+        <translation>En-têtes de requête, un par ligne</translation>
+    </message>
+    <message>
+        <source>Headers:</source>
+        <translation>En-têtes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>One header per line. The values of headers such as Authorization are stored encrypted and shown as ****; leave **** to keep a value.</source>
+        <translation>Un en-tête par ligne. Les valeurs d’en-têtes comme Authorization sont chiffrées et affichées comme ****&#xa0;; laissez **** pour garder une valeur.</translation>
     </message>
 </context>
 <context>
@@ -4785,6 +5932,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>This URL is already registered, there are too many webhooks, or the webhook answered 410 and must be resumed first.</source>
         <translation>Cette URL est déjà enregistrée, il y a trop de webhooks, ou le webhook a répondu 410 et doit d’abord être repris.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Events and Headers…</source>
+        <translation>Événements et en-têtes…</translation>
+    </message>
+    <message>
+        <source>Sets which events the webhook is called for, and headers of its requests</source>
+        <translation>Choisit les événements pour lesquels le webhook est appelé, et les en-têtes de ses requêtes</translation>
     </message>
 </context>
 <context>
@@ -5104,6 +6263,49 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Of these, knowledge bases: %1 added, %2 changed, %3 removed, %4 kept as they are.</source>
         <translation>Dont bases de connaissances ajoutées&#xa0;: %1&#xa0;; modifiées&#xa0;: %2&#xa0;; supprimées&#xa0;: %3&#xa0;; laissées telles quelles&#xa0;: %4.</translation>
     </message>
+    <message>
+        <source>Dry run</source>
+        <translation>Essai à blanc</translation>
+    </message>
+    <message>
+        <source>Show what the next imports would do, and write nothing</source>
+        <translation>Montrer ce que feraient les prochaines importations, sans rien écrire</translation>
+    </message>
+    <message>
+        <source>Import Now</source>
+        <translation>Importer maintenant</translation>
+    </message>
+    <message>
+        <source>Import what the dry run has shown</source>
+        <translation>Importer ce que l’essai à blanc a montré</translation>
+    </message>
+    <message>
+        <source>Undo Import…</source>
+        <translation>Annuler l’importation…</translation>
+    </message>
+    <message>
+        <source>Undo this import as a whole</source>
+        <translation>Annuler cette importation en entier</translation>
+    </message>
+    <message>
+        <source>Earlier Imports…</source>
+        <translation>Importations précédentes…</translation>
+    </message>
+    <message>
+        <source>Conflicts (%1)</source>
+        <translation>Conflits (%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these claim the expression of another file.</source>
+        <translation>
+            <numerusform>%n de ceux-ci revendique la version d’un autre fichier.</numerusform>
+            <numerusform>%n de ceux-ci revendiquent la version d’un autre fichier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Dry run, nothing was written. %1</source>
+        <translation>Essai à blanc, rien n’a été écrit. %1</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::IncomingPage</name>
@@ -5253,6 +6455,25 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Copy FRBR URI</source>
         <translation>Copier l’URI FRBR</translation>
     </message>
+    <message>
+        <source>Give an Address…</source>
+        <translation>Donner une adresse…</translation>
+    </message>
+    <message>
+        <source>Take Back the Address</source>
+        <translation>Retirer l’adresse</translation>
+    </message>
+    <message>
+        <source>Move to Trash…</source>
+        <translation>Mettre à la corbeille…</translation>
+    </message>
+    <message numerus="yes">
+        <source>As at %1: %n later work(s) hidden</source>
+        <translation>
+            <numerusform>Au %1&#xa0;: %n œuvre postérieure masquée</numerusform>
+            <numerusform>Au %1&#xa0;: %n œuvres postérieures masquées</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::ListEditor</name>
@@ -5381,6 +6602,26 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>The log could not be saved. %1</source>
         <translation>Le journal n’a pas pu être enregistré. %1</translation>
     </message>
+    <message>
+        <source>Replay…</source>
+        <translation>Rejouer…</translation>
+    </message>
+    <message>
+        <source>Makes the requests of a recording (HAR or JSON Lines) to an address</source>
+        <translation>Fait à une adresse les requêtes d’un enregistrement (HAR ou JSON Lines)</translation>
+    </message>
+    <message>
+        <source>Replay a Recording</source>
+        <translation>Rejouer un enregistrement</translation>
+    </message>
+    <message>
+        <source>Recordings (*.har *.jsonl *.json *.ndjson)</source>
+        <translation>Enregistrements (*.har *.jsonl *.json *.ndjson)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::MainMenu</name>
@@ -5471,6 +6712,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>&amp;Connect to a Server…</source>
         <translation>Se &amp;connecter à un serveur…</translation>
+    </message>
+    <message>
+        <source>&amp;Trash and Imports…</source>
+        <translation>&amp;Corbeille et importations…</translation>
+    </message>
+    <message>
+        <source>&amp;Move Expression to Trash…</source>
+        <translation>&amp;Mettre la version à la corbeille…</translation>
     </message>
 </context>
 <context>
@@ -5705,6 +6954,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Co&amp;mpare with Another Date…</source>
         <translation>Co&amp;mparer avec une autre date…</translation>
     </message>
+    <message>
+        <source>&amp;Who Wrote What</source>
+        <translation>&amp;Qui a écrit quoi</translation>
+    </message>
+    <message>
+        <source>Colours by A&amp;ge</source>
+        <translation>Couleurs par â&amp;ge</translation>
+    </message>
+    <message>
+        <source>Show the Lat&amp;est</source>
+        <translation>Montrer l&amp;es derniers textes</translation>
+    </message>
+    <message>
+        <source>Time&amp;line</source>
+        <translation>Chrono&amp;logie</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::ReaderPane</name>
@@ -5738,6 +7003,69 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Open texts</source>
         <translation>Textes ouverts</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::ReceiverDialog</name>
+    <message>
+        <source>New Receiver</source>
+        <translation>Nouveau récepteur</translation>
+    </message>
+    <message>
+        <source>Edit Receiver</source>
+        <translation>Modifier le récepteur</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source>Response headers, one per line</source>
+        <translation>En-têtes de réponse, un par ligne</translation>
+    </message>
+    <message>
+        <source>Response body</source>
+        <translation>Corps de la réponse</translation>
+    </message>
+    <message>
+        <source>Forward to</source>
+        <translation>Transmettre à</translation>
+    </message>
+    <message>
+        <source>A program on this computer that gets the requests; its status and body are answered</source>
+        <translation>Un programme de cet ordinateur qui reçoit les requêtes&#xa0;; son statut et son corps sont renvoyés</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Status:</source>
+        <translation>Statut&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Delay:</source>
+        <translation>Délai&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Headers:</source>
+        <translation>En-têtes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Body:</source>
+        <translation>Corps&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Forward to:</source>
+        <translation>Transmettre à&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -5831,6 +7159,158 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>This receiver has not received any requests yet.</source>
         <translation>Ce récepteur n’a encore reçu aucune requête.</translation>
     </message>
+    <message>
+        <source>New…</source>
+        <translation>Nouveau…</translation>
+    </message>
+    <message>
+        <source>Defines a receiver: its status, headers, body and delay, or a program that its requests are forwarded to</source>
+        <translation>Définit un récepteur&#xa0;: son statut, ses en-têtes, son corps et son délai, ou un programme auquel ses requêtes sont transmises</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Remove Receiver</source>
+        <translation>Supprimer le récepteur</translation>
+    </message>
+    <message>
+        <source>The receiver %1 is removed from the library.</source>
+        <translation>Le récepteur %1 est supprimé de la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Answer of the program: %1</source>
+        <translation>Réponse du programme&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::RelayPage</name>
+    <message>
+        <source>Passes the POST requests that arrive at a port of this computer on to a program, and answers what that answers. To receive the webhooks of another server, lead them to this port by a tunnel.</source>
+        <translation>Transmet à un programme les requêtes POST qui arrivent à un port de cet ordinateur, et répond ce que celui-ci répond. Pour recevoir les webhooks d’un autre serveur, conduisez-les à ce port par un tunnel.</translation>
+    </message>
+    <message>
+        <source>Address of the program</source>
+        <translation>Adresse du programme</translation>
+    </message>
+    <message>
+        <source>Your program: http://127.0.0.1:9000/hook</source>
+        <translation>Votre programme&#xa0;: http://127.0.0.1:9000/hook</translation>
+    </message>
+    <message>
+        <source>Port of the relay</source>
+        <translation>Port du relais</translation>
+    </message>
+    <message>
+        <source>Port: </source>
+        <translation>Port&#xa0;: </translation>
+    </message>
+    <message>
+        <source>Any free port</source>
+        <translation>Tout port libre</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Address of the relay</source>
+        <translation>Adresse du relais</translation>
+    </message>
+    <message>
+        <source>Copy the Address</source>
+        <translation>Copier l’adresse</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>Requests and answers</source>
+        <translation>Requêtes et réponses</translation>
+    </message>
+    <message>
+        <source>%1  %2: %3, %4 ms</source>
+        <comment>time, path, outcome, duration</comment>
+        <translation>%1  %2&#xa0;: %3, %4 ms</translation>
+    </message>
+    <message>
+        <source>The relay is stopped.</source>
+        <translation>Le relais est arrêté.</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::ReplayDialog</name>
+    <message>
+        <source>Replay a Recording</source>
+        <translation>Rejouer un enregistrement</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Waiting times</source>
+        <translation>Temps d’attente</translation>
+    </message>
+    <message>
+        <source>Without waiting</source>
+        <translation>Sans attendre</translation>
+    </message>
+    <message>
+        <source>As recorded</source>
+        <translation>Comme enregistré</translation>
+    </message>
+    <message>
+        <source>10 times faster</source>
+        <translation>10 fois plus vite</translation>
+    </message>
+    <message>
+        <source>100 times faster</source>
+        <translation>100 fois plus vite</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Démarrer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>The POST requests of %1 are made to an address, in their order.</source>
+        <translation>Les requêtes POST de %1 sont faites à une adresse, dans leur ordre.</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 ms</source>
+        <comment>number of an entry, outcome, duration</comment>
+        <translation>%1&#xa0;: %2, %3 ms</translation>
+    </message>
+    <message>
+        <source>Stopped: %1 delivered, %2 failed.</source>
+        <translation>Arrêté&#xa0;: %1 livrées, %2 échouées.</translation>
+    </message>
+    <message>
+        <source>%1 delivered, %2 failed.</source>
+        <translation>%1 livrées, %2 échouées.</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::ReportModel</name>
@@ -5853,6 +7333,34 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Knowledge base %1</source>
         <translation>Base de connaissances %1</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::ResendDialog</name>
+    <message>
+        <source>Send to Another Address</source>
+        <translation>Envoyer à une autre adresse</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation>Envoyer</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Address:</source>
+        <translation>Adresse&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The request has the same invocation id and a new request id. It is signed as for the webhook; the webhook&apos;s own headers are not sent.</source>
+        <translation>La requête a le même identifiant d’invocation et un nouvel identifiant de requête. Elle est signée comme pour le webhook&#xa0;; les en-têtes propres au webhook ne sont pas envoyés.</translation>
+    </message>
+    <message>
+        <source>%1. The log shows the answer.</source>
+        <comment>outcome of a request</comment>
+        <translation>%1. Le journal montre la réponse.</translation>
     </message>
 </context>
 <context>
@@ -6089,6 +7597,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 run, %2 failed.</source>
         <translation>%1 exécutés, %2 échoués.</translation>
+    </message>
+    <message>
+        <source>Address of the receiver&apos;s state</source>
+        <translation>Adresse de l’état du récepteur</translation>
+    </message>
+    <message>
+        <source>Its state, for scenarios that look at it</source>
+        <translation>Son état, pour les scénarios qui le regardent</translation>
     </message>
 </context>
 <context>
@@ -6651,6 +8167,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>sheria::app::SyncController</name>
+    <message>
+        <source>Show the sync panel</source>
+        <translation>Montrer le panneau de synchronisation</translation>
+    </message>
+    <message>
+        <source>Sync: %1</source>
+        <translation>Synchronisation&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::SyncPanel</name>
     <message>
         <source>Sync</source>
@@ -6667,17 +8194,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>History</source>
         <translation>Historique</translation>
-    </message>
-</context>
-<context>
-    <name>sheria::app::SyncController</name>
-    <message>
-        <source>Show the sync panel</source>
-        <translation>Montrer le panneau de synchronisation</translation>
-    </message>
-    <message>
-        <source>Sync: %1</source>
-        <translation>Synchronisation&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -6948,6 +8464,217 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>sheria::app::UndoController</name>
+    <message>
+        <source>Not Possible</source>
+        <translation>Impossible</translation>
+    </message>
+    <message>
+        <source>Move “%1” to the trash?
+
+%2
+
+Clients of the API and webhooks are told that it was deleted. You can restore it with File &gt; Trash and Imports.</source>
+        <translation>Mettre «&#xa0;%1&#xa0;» à la corbeille&#xa0;?
+
+%2
+
+Les clients de l’API et les webhooks sont avertis de la suppression. Fichier &gt; Corbeille et importations permet de restaurer.</translation>
+    </message>
+    <message>
+        <source>Move to Trash</source>
+        <translation>Mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>“%1” was moved to the trash.</source>
+        <translation>«&#xa0;%1&#xa0;» a été mis à la corbeille.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be deleted.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être supprimé.</translation>
+    </message>
+    <message>
+        <source>%1, version of %2</source>
+        <comment>title, date</comment>
+        <translation>%1, version du %2</translation>
+    </message>
+    <message>
+        <source>Give an Address</source>
+        <translation>Donner une adresse</translation>
+    </message>
+    <message>
+        <source>The document does not say which work it is. Enter the work&apos;s FRBR URI, such as /akn/za/act/1998/55. Imports of the same document will keep it.</source>
+        <translation>Le document ne dit pas de quelle œuvre il s’agit. Saisissez l’URI FRBR de l’œuvre, par exemple /akn/za/act/1998/55. Les importations du même document la conserveront.</translation>
+    </message>
+    <message>
+        <source>FRBR URI of the work</source>
+        <translation>URI FRBR de l’œuvre</translation>
+    </message>
+    <message>
+        <source>Title, if the document has none</source>
+        <translation>Titre, si le document n’en a pas</translation>
+    </message>
+    <message>
+        <source>Date, if the document has none</source>
+        <translation>Date, si le document n’en a pas</translation>
+    </message>
+    <message>
+        <source>FRBR URI:</source>
+        <translation>URI FRBR&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Title:</source>
+        <translation>Titre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation>Date&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Give Address</source>
+        <translation>Donner l’adresse</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>The document is now %1.</source>
+        <translation>Le document est désormais %1.</translation>
+    </message>
+    <message>
+        <source>The address was not given.</source>
+        <translation>L’adresse n’a pas été donnée.</translation>
+    </message>
+    <message>
+        <source>The document is unidentified again.</source>
+        <translation>Le document est de nouveau non identifié.</translation>
+    </message>
+    <message>
+        <source>The address cannot be taken back.</source>
+        <translation>L’adresse ne peut pas être retirée.</translation>
+    </message>
+    <message>
+        <source>Undo Import</source>
+        <translation>Annuler l’importation</translation>
+    </message>
+    <message>
+        <source>Undo this import?
+
+Works and expressions that it added are deleted, and those that it changed are as before.</source>
+        <translation>Annuler cette importation&#xa0;?
+
+Les œuvres et versions qu’elle a ajoutées sont supprimées, et celles qu’elle a modifiées sont comme avant.</translation>
+    </message>
+    <message>
+        <source>The import was undone.</source>
+        <translation>L’importation a été annulée.</translation>
+    </message>
+    <message>
+        <source>The import cannot be undone.</source>
+        <translation>L’importation ne peut pas être annulée.</translation>
+    </message>
+    <message>
+        <source>“%1” was restored from the trash.</source>
+        <translation>«&#xa0;%1&#xa0;» a été restauré de la corbeille.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be restored.</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas être restauré.</translation>
+    </message>
+    <message>
+        <source>Delete Permanently</source>
+        <translation>Supprimer définitivement</translation>
+    </message>
+    <message>
+        <source>Delete everything in the trash? This cannot be undone.</source>
+        <translation>Supprimer tout ce qui est dans la corbeille&#xa0;? C’est irréversible.</translation>
+    </message>
+    <message>
+        <source>Delete “%1” permanently? This cannot be undone.</source>
+        <translation>Supprimer «&#xa0;%1&#xa0;» définitivement&#xa0;? C’est irréversible.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>The trash was emptied.</source>
+        <translation>La corbeille a été vidée.</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted for good.</source>
+        <translation>«&#xa0;%1&#xa0;» a été supprimé définitivement.</translation>
+    </message>
+    <message>
+        <source>The trash cannot be emptied.</source>
+        <translation>La corbeille ne peut pas être vidée.</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::UndoDialog</name>
+    <message>
+        <source>Trash and Imports</source>
+        <translation>Corbeille et importations</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Corbeille</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>Importations</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Deleted works and expressions</source>
+        <translation>Œuvres et versions supprimées</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Supprimé</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Delete Permanently…</source>
+        <translation>Supprimer définitivement…</translation>
+    </message>
+    <message>
+        <source>Empty Trash…</source>
+        <translation>Vider la corbeille…</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importé</translation>
+    </message>
+    <message>
+        <source>Files and folders</source>
+        <translation>Fichiers et dossiers</translation>
+    </message>
+    <message>
+        <source>Works</source>
+        <translation>Œuvres</translation>
+    </message>
+    <message>
+        <source>Undo Import…</source>
+        <translation>Annuler l’importation…</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::UnsealDialog</name>
     <message>
         <source>Encrypted Tokens</source>
@@ -7032,6 +8759,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Delivery active.</source>
         <translation>Envoi actif.</translation>
     </message>
+    <message>
+        <source>Convergence</source>
+        <translation>Convergence</translation>
+    </message>
+    <message>
+        <source>Relay</source>
+        <translation>Relais</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::WelcomePage</name>
@@ -7105,6 +8840,358 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Downloads legislation from a server and keeps it up to date</source>
         <translation>Télécharge la législation d’un serveur et la tient à jour</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::DateButton</name>
+    <message>
+        <source>Show the law as at a date, in the whole window</source>
+        <translation>Montrer le droit à une date, dans toute la fenêtre</translation>
+    </message>
+    <message>
+        <source>Show the law as &amp;at</source>
+        <translation>Montrer le droit &amp;au</translation>
+    </message>
+    <message>
+        <source>Show the law as at this date</source>
+        <translation>Montrer le droit à cette date</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Latest</source>
+        <translation>Dernier texte</translation>
+    </message>
+    <message>
+        <source>Date of the law: %1</source>
+        <translation>Date du droit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Date of the law: latest</source>
+        <translation>Date du droit&#xa0;: la dernière</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::DateNote</name>
+    <message>
+        <source>Back to the Latest</source>
+        <translation>Revenir aux derniers textes</translation>
+    </message>
+    <message>
+        <source>Show the latest texts in the whole window</source>
+        <translation>Montrer les derniers textes dans toute la fenêtre</translation>
+    </message>
+    <message>
+        <source>Showing the law as at %1.</source>
+        <translation>Le droit est montré tel qu’il était au %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::TimelineStrip</name>
+    <message>
+        <source>Revised</source>
+        <translation>Révisé</translation>
+    </message>
+    <message>
+        <source>Revised by %1</source>
+        <translation>Révisé par %1</translation>
+    </message>
+    <message>
+        <source>Amended</source>
+        <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>Amended by %1</source>
+        <translation>Modifié par %1</translation>
+    </message>
+    <message>
+        <source>Commenced</source>
+        <translation>Entré en vigueur</translation>
+    </message>
+    <message>
+        <source>Commenced by %1</source>
+        <translation>Mis en vigueur par %1</translation>
+    </message>
+    <message>
+        <source>Commenced in part</source>
+        <translation>Entré en vigueur en partie</translation>
+    </message>
+    <message>
+        <source>Commenced in part by %1</source>
+        <translation>Mis en vigueur en partie par %1</translation>
+    </message>
+    <message>
+        <source>Repealed</source>
+        <translation>Abrogé</translation>
+    </message>
+    <message>
+        <source>Repealed by %1</source>
+        <translation>Abrogé par %1</translation>
+    </message>
+    <message>
+        <source>A version of the text begins</source>
+        <translation>Une version du texte commence</translation>
+    </message>
+    <message>
+        <source>Timeline of this work</source>
+        <translation>Chronologie de cette œuvre</translation>
+    </message>
+    <message>
+        <source>Latest version</source>
+        <translation>Dernière version</translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message>
+        <source>Quoted correctly: brackets or ellipses show what was changed.</source>
+        <translation>Cité correctement : des crochets ou des points de suspension montrent ce qui a été changé.</translation>
+    </message>
+    <message>
+        <source>Quoted correctly: the text has these words.</source>
+        <translation>Cité correctement : le texte contient ces mots.</translation>
+    </message>
+    <message>
+        <source>The text has these words, but elsewhere.</source>
+        <translation>Le texte contient ces mots, mais ailleurs.</translation>
+    </message>
+    <message>
+        <source>The text of this date does not have these words; that of another date does.</source>
+        <translation>Le texte de cette date ne contient pas ces mots ; celui d’une autre date les contient.</translation>
+    </message>
+    <message>
+        <source>Altered: the text has words like these, but other ones, or what was left out changes the sense.</source>
+        <translation>Altéré : le texte contient des mots semblables, mais différents, ou ce qui a été omis change le sens.</translation>
+    </message>
+    <message>
+        <source>Not found: no text of this work that the library holds has these words.</source>
+        <translation>Introuvable : aucun texte de cette œuvre que possède la bibliothèque ne contient ces mots.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Omis</translation>
+    </message>
+    <message>
+        <source>From the text to the quotation (struck out: only the text, underlined: only the quotation)</source>
+        <translation>Du texte à la citation (barré : seulement le texte, souligné : seulement la citation)</translation>
+    </message>
+    <message>
+        <source>Text of %1</source>
+        <translation>Texte du %1</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Reçu</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::CitationGraph</name>
+    <message>
+        <source>Citation Graph</source>
+        <translation>Graphe des citations</translation>
+    </message>
+    <message>
+        <source>Back to the work before</source>
+        <translation>Revenir à l’œuvre précédente</translation>
+    </message>
+    <message>
+        <source>Citation graph</source>
+        <translation>Graphe des citations</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Œuvre</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>The arrow keys open and close branches. Return or a double click puts a work in the middle, Backspace goes back, Ctrl+Return opens its text.</source>
+        <translation>Les flèches ouvrent et ferment les branches. Entrée ou un double clic met une œuvre au milieu, Retour arrière revient, Ctrl+Entrée ouvre son texte.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>Cited by (%1)</source>
+        <translation>Cité par (%1)</translation>
+    </message>
+    <message>
+        <source>Cites (%1)</source>
+        <translation>Cite (%1)</translation>
+    </message>
+    <message>
+        <source>More… (%1)</source>
+        <translation>Plus… (%1)</translation>
+    </message>
+    <message>
+        <source>Put in the Middle</source>
+        <translation>Mettre au milieu</translation>
+    </message>
+    <message>
+        <source>Open in New Tab</source>
+        <translation>Ouvrir dans un nouvel onglet</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::CitationMenu</name>
+    <message>
+        <source>More S&amp;tyles</source>
+        <translation>Autres s&amp;tyles</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve As</source>
+        <translation>Enregistrer &amp;comme</translation>
+    </message>
+    <message>
+        <source>&amp;Other Style…</source>
+        <translation>&amp;Autre style…</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::CitingController</name>
+    <message>
+        <source>Copy C&amp;itation As</source>
+        <translation>Copier la c&amp;itation comme</translation>
+    </message>
+    <message>
+        <source>Check &amp;Quotation…</source>
+        <translation>&amp;Vérifier une citation…</translation>
+    </message>
+    <message>
+        <source>Copy Citation As</source>
+        <translation>Copier la citation comme</translation>
+    </message>
+    <message>
+        <source>The citation was copied.</source>
+        <translation>La référence a été copiée.</translation>
+    </message>
+    <message>
+        <source>The citations were copied.</source>
+        <translation>Les références ont été copiées.</translation>
+    </message>
+    <message>
+        <source>The citation is being formatted…</source>
+        <translation>Mise en forme de la référence…</translation>
+    </message>
+    <message>
+        <source>Citation Style</source>
+        <translation>Style de citation</translation>
+    </message>
+    <message>
+        <source>The citation could not be formatted.</source>
+        <translation>La référence n’a pas pu être mise en forme.</translation>
+    </message>
+    <message>
+        <source>RIS (%1)</source>
+        <translation>RIS (%1)</translation>
+    </message>
+    <message>
+        <source>BibTeX (%1)</source>
+        <translation>BibTeX (%1)</translation>
+    </message>
+    <message>
+        <source>CSL-JSON (%1)</source>
+        <translation>CSL-JSON (%1)</translation>
+    </message>
+    <message>
+        <source>Save Citations</source>
+        <translation>Enregistrer les références</translation>
+    </message>
+    <message>
+        <source>citations</source>
+        <comment>name of a file</comment>
+        <translation>references</translation>
+    </message>
+    <message>
+        <source>The citations were saved.</source>
+        <translation>Les références ont été enregistrées.</translation>
+    </message>
+    <message>
+        <source>The citations could not be saved.</source>
+        <translation>Les références n’ont pas pu être enregistrées.</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::QuotationDialog</name>
+    <message>
+        <source>Check Quotation</source>
+        <translation>Vérifier une citation</translation>
+    </message>
+    <message>
+        <source>Passage quoted from “%1”:</source>
+        <translation>Passage cité de « %1 » :</translation>
+    </message>
+    <message>
+        <source>Quoted passage</source>
+        <translation>Passage cité</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Vérifier</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>C&amp;opy Result</source>
+        <translation>C&amp;opier le résultat</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Vérification…</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::StyleDialog</name>
+    <message>
+        <source>Citation Style</source>
+        <translation>Style de citation</translation>
+    </message>
+    <message>
+        <source>Filter the styles</source>
+        <translation>Filtrer les styles</translation>
+    </message>
+    <message>
+        <source>Filter by title</source>
+        <translation>Filtrer par titre</translation>
+    </message>
+    <message>
+        <source>Installed styles</source>
+        <translation>Styles installés</translation>
+    </message>
+    <message>
+        <source>No styles are installed. The package citation-style-language-styles has them.</source>
+        <translation>Aucun style n’est installé. Le paquet citation-style-language-styles les contient.</translation>
+    </message>
+    <message>
+        <source>Styles of the Citation Style Language (CSL). Your own go into the folder “sheria/csl” of your data folder.</source>
+        <translation>Styles du Citation Style Language (CSL). Les vôtres vont dans le dossier « sheria/csl » de votre dossier de données.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Choose &amp;File…</source>
+        <translation>Choisir un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>Citation styles (%1)</source>
+        <translation>Styles de citation (%1)</translation>
     </message>
 </context>
 </TS>

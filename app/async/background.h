@@ -63,6 +63,21 @@ struct CloseElsewhere
     }
 };
 
+/// Has the GUI thread call `show` with `*shown`, if it is still there then.
+///
+/// Thread: any.
+template <typename Shown, typename Show>
+void tellLater(const QPointer<Shown> &shown, Show show)
+{
+    QMetaObject::invokeMethod(
+        qApp,
+        [shown, show = std::move(show)] {
+            if (shown)
+                show(*shown);
+        },
+        Qt::QueuedConnection);
+}
+
 /// Runs one piece of work that may take a while on a thread of its own, and hands its result back on
 /// the GUI thread. What the work uses has to be closed elsewhere after it, or to outlive the window.
 ///

@@ -2,6 +2,7 @@
 
 #include "app/reader/readertab.h"
 #include "app/reader/readertabs.h"
+#include "app/reader/windowdate.h"
 #include "app/text/words.h"
 #include "core/akn/vocabulary.h"
 #include "core/store/legislation/citationqueries.h"
@@ -10,6 +11,8 @@
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QMenu>
+#include <QPushButton>
 #include <QTreeWidget>
 
 #include <algorithm>
@@ -64,6 +67,34 @@ QString frontName(const QByteArray &eId)
     return name.isEmpty() ? QString::fromUtf8(eId) : name;
 }
 
+constexpr Word Treatments[] = {
+    {"considered", QT_TRANSLATE_NOOP("CiteRows", "considered")},
+    {"applied", QT_TRANSLATE_NOOP("CiteRows", "applied")},
+    {"followed", QT_TRANSLATE_NOOP("CiteRows", "followed")},
+    {"distinguished", QT_TRANSLATE_NOOP("CiteRows", "distinguished")},
+    {"doubted", QT_TRANSLATE_NOOP("CiteRows", "doubted")},
+    {"overruled", QT_TRANSLATE_NOOP("CiteRows", "overruled")},
+    {"reversed", QT_TRANSLATE_NOOP("CiteRows", "reversed on appeal")},
+};
+
+/// "Treatment: followed?" and the words that say so; what a person states has no question mark.
+void addTreatment(CiteRow &row, const citations::CitatorEntry &entry)
+{
+    const QString word = wordFor(Treatments, "CiteRows", enumName(entry.treatment()));
+    if (word.isEmpty())
+        return;
+    const QString text = entry.stated
+        ? CiteWords::tr("Treatment: %1").arg(word)
+        : CiteWords::tr("Treatment: %1?", "as the words suggest").arg(word);
+    row.rows.push_back({text, row.uri, false, {}, {}});
+    for (const citations::CitationInWords &one : entry.citations) {
+        if (one.hint.treatment == citations::Treatment::None)
+            continue;
+        const QString words = one.before + u' ' + one.text + u' ' + one.after;
+        row.rows.push_back({u"“%1”"_s.arg(words.simplified()), row.uri, true, {}, {}});
+    }
+}
+
 /// An address that opens at a provision.
 QByteArray at(const QByteArray &uri, const QByteArray &eId)
 {
@@ -83,7 +114,9 @@ QString counted(const QString &text, std::size_t places)
                       : CiteWords::tr("%1 (%2)", "title, number of places").arg(text).arg(places);
 }
 
+constexpr std::size_t MaxTreating = 30; ///< Decisions whose words are read.
 constexpr int CitingUriRole = Qt::UserRole;
+constexpr int TreatingRole = Qt::UserRole + 1; ///< Of a decision that cites one.
 constexpr int SoonMs = 200;
 constexpr int AgainMs = 2000;
 constexpr int MaxOpened = 12; ///< Works whose places are shown at once.
@@ -93,12 +126,24 @@ bool isWithin(const QByteArray &eId, const QByteArray &outer)
     return eId == outer || eId.startsWith(QByteArray(outer + "__"));
 }
 
-Result<Citations> look(store::Database &db, const ExpressionRecord &record, const QByteArray &eId)
+Result<Citations> look(store::Database &db, const ExpressionRecord &record, const QByteArray &eId,
+                       QDate asAt, const std::stop_token &stop)
 {
     Citations found;
+    found.asAt = asAt;
     SHERIA_TRY(found.waiting, store::countCitationTasks(db));
     SHERIA_TRY(found.cites, citations::cites(db, record));
-    SHERIA_TRY(found.citedBy, citations::citedBy(db, record, eId));
+    SHERIA_TRY(found.citedBy, citations::citedBy(db, record, eId, asAt));
+    if (record.work.uri.doctype == "judgment") {
+        citations::CitatorOptions options;
+        options.eId = eId;
+        options.most = MaxTreating;
+        SHERIA_TRY(citations::Citator citator, citations::citator(db, record, options, stop));
+        for (citations::CitatorEntry &one : citator.entries) {
+            const QByteArray uri = one.citing.work.uri;
+            found.treatments.emplace(uri, std::move(one));
+        }
+    }
     if (eId.isEmpty())
         return found;
     for (citations::CitedWork &work : found.cites)
@@ -188,6 +233,12 @@ CiteRow citedByRow(const Citations &known)
         row.text = counted(citing.work.title, citing.places.size());
         row.uri = at(citing.expressionUri,
                      citing.places.empty() ? QByteArray() : citing.places.front().source);
+        if (const auto treated = known.treatments.find(citing.work.uri);
+            treated != known.treatments.end()) {
+            addTreatment(row, treated->second);
+            if (citing.doctype == "judgment")
+                row.citing = citing.work.uri;
+        }
         for (const CitedPlace &place : citing.places) {
             const QString target = targetText(place);
             const QString source = place.source.isEmpty() ? longDate(citing.date)
@@ -204,7 +255,9 @@ CiteRow citedByRow(const Citations &known)
     }
     const QString count = QString::number(top.rows.size())
         + (known.citedBy.isCut ? u"+"_s : QString());
-    top.text = CiteWords::tr("Cited by (%1)").arg(count);
+    top.text = known.asAt.isValid()
+        ? CiteWords::tr("Cited by (%1), as at %2").arg(count, longDate(known.asAt))
+        : CiteWords::tr("Cited by (%1)").arg(count);
     return top;
 }
 
@@ -255,8 +308,16 @@ CitesPanel::CitesPanel(QWidget *parent)
     }
     m_hint->setObjectName(u"emptyHint"_s);
     m_waiting->setObjectName(u"detailsNote"_s);
-    vbox({m_onlyHere, m_hint, {m_tree, 1}, m_waiting, BoxItem::filler()}, this,
-         QMargins(8, 8, 8, 8));
+    m_graph = makeButton(this, u"citationGraphButton"_s, tr("Citation &Graph…"), {},
+                         tr("Walk from work to work by their citations"),
+                         [this] { Q_EMIT graphRequested(); });
+    vbox({m_onlyHere,
+          {m_graph, 0, Qt::AlignLeading},
+          m_hint,
+          {m_tree, 1},
+          m_waiting,
+          BoxItem::filler()},
+         this, QMargins(8, 8, 8, 8));
     for (QTimer *timer : {&m_soon, &m_again}) {
         timer->setSingleShot(true);
         connect(timer, &QTimer::timeout, this, &CitesPanel::load);
@@ -265,6 +326,8 @@ CitesPanel::CitesPanel(QWidget *parent)
     m_again.setInterval(AgainMs);
     connect(m_onlyHere, &QCheckBox::toggled, this, &CitesPanel::load);
     connect(m_tree, &QTreeWidget::itemClicked, this, &CitesPanel::open);
+    m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_tree, &QTreeWidget::customContextMenuRequested, this, &CitesPanel::showMenu);
     connect(m_tree, &QTreeWidget::itemActivated, this, &CitesPanel::open);
     clear();
 }
@@ -288,6 +351,7 @@ void CitesPanel::move(const ReaderTab *tab)
 void CitesPanel::clear()
 {
     m_record.reset();
+    m_graph->setEnabled(false);
     m_soon.stop();
     m_again.stop();
     m_query.cancel();
@@ -302,6 +366,7 @@ void CitesPanel::show(const ReaderTabs &tabs)
         m_query.setReaders(readers);
         m_readers = readers;
     }
+    m_asAt = readers ? tabs.services()->date.date() : QDate();
     const ReaderTab *tab = tabs.current();
     const LoadedExpression *expression = tab ? tab->expression() : nullptr;
     if (!expression || !m_query) {
@@ -313,6 +378,7 @@ void CitesPanel::show(const ReaderTabs &tabs)
     m_eId = tab->history().isEmpty() ? QByteArray() : tab->history().current().eId;
     const bool isOther = !m_record || m_record->expression.uri != expression->record.expression.uri;
     m_record = expression->record;
+    m_graph->setEnabled(true);
     if (isOther)
         say({});
     m_soon.start();
@@ -331,10 +397,11 @@ void CitesPanel::load()
         return;
     m_again.stop();
     const QByteArray eId = m_onlyHere->isChecked() ? m_eId : QByteArray();
-    m_query.start([record = *m_record,
-                   eId](store::Database &db,
-                        const std::stop_token &) { return look(db, record, eId); },
-                  [this](const Result<Citations> &found) { showFound(found); });
+    m_query.start(
+        [record = *m_record, eId, asAt = m_asAt](store::Database &db, const std::stop_token &stop) {
+            return look(db, record, eId, asAt, stop);
+        },
+        [this](const Result<Citations> &found) { showFound(found); });
 }
 
 void CitesPanel::showFound(const Result<Citations> &found)
@@ -371,6 +438,7 @@ void CitesPanel::add(QTreeWidgetItem *parent, const CiteRow &row, int depth)
     auto *item = parent ? new QTreeWidgetItem(parent) : new QTreeWidgetItem(m_tree);
     item->setText(0, row.text);
     item->setData(0, CitingUriRole, row.uri);
+    item->setData(0, TreatingRole, row.citing);
     item->setToolTip(0,
                      row.uri.isEmpty() && row.isMuted
                          ? tr("%1 is not in the library.").arg(row.text)
@@ -394,6 +462,30 @@ void CitesPanel::open(const QTreeWidgetItem *item)
     if (!uri.isEmpty())
         Q_EMIT openRequested(uri,
                              QGuiApplication::keyboardModifiers().testFlag(Qt::ControlModifier));
+}
+
+/// How a decision treats the one that is shown is for a person to say.
+void CitesPanel::showMenu(const QPoint &at)
+{
+    const QTreeWidgetItem *item = m_tree->itemAt(at);
+    const QByteArray citing = item ? item->data(0, TreatingRole).toByteArray() : QByteArray();
+    if (citing.isEmpty() || !m_record)
+        return;
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"treatmentMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const QByteArray cited = m_record->work.uri.workUri(false);
+    const auto add = [&](const QString &text, const std::optional<QByteArray> &treatment) {
+        menu->addAction(text, this, [this, citing, cited, treatment] {
+            Q_EMIT treatmentStated(citing, cited, treatment);
+        });
+    };
+    for (const Word &word : Treatments)
+        add(CiteWords::tr(word.text), word.name);
+    menu->addSeparator();
+    add(tr("No Treatment"), "none"_ba);
+    add(tr("What the Words Suggest"), std::nullopt);
+    menu->popup(m_tree->viewport()->mapToGlobal(at));
 }
 
 void CitesPanel::say(const QString &sentence)

@@ -3,7 +3,7 @@
 #include "app/async/background.h"
 #include "app/reader/loader.h"
 #include "app/theme/widgets.h"
-#include "core/citations/graph.h"
+#include "core/citations/citator.h"
 #include "core/domain/toc.h"
 
 #include <QByteArray>
@@ -11,7 +11,9 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QTreeWidgetItem;
@@ -27,7 +29,8 @@ struct CiteRow
     QString text;
     QByteArray uri;       ///< Where it leads; empty: nowhere.
     bool isMuted = false; ///< The library does not have it.
-    std::vector<CiteRow> rows;
+    std::vector<CiteRow> rows = {};
+    QByteArray citing = {}; ///< The decision whose treatment a person may state; empty: none.
 
     friend bool operator==(const CiteRow &, const CiteRow &) = default;
 };
@@ -38,6 +41,9 @@ struct Citations
     std::vector<citations::CitedWork> cites;
     citations::CitedBy citedBy;
     qint64 waiting = 0; ///< Works that were not looked through yet.
+    /// How decisions treat this one, by their URIs, where the words around or a person say so.
+    std::map<QByteArray, citations::CitatorEntry> treatments = {};
+    QDate asAt = {}; ///< By the texts of that day; null: by the newest.
 };
 
 /// "section 12(3)" as the interface's language says it.
@@ -64,8 +70,17 @@ public:
     /// Shows what belongs to the tab that is looked at, from now on.
     void follow(const ReaderTabs &tabs);
 
+    /// Looks again at what is shown.
+    void load();
+
 Q_SIGNALS:
+    /// A person says how a decision treats the one that is shown; without `treatment` what the words
+    /// suggest holds again.
+    void treatmentStated(const QByteArray &citingUri, const QByteArray &citedUri,
+                         const std::optional<QByteArray> &treatment);
     void openRequested(const QByteArray &uri, bool inNewTab);
+    /// What is shown is wanted as a graph.
+    void graphRequested();
 
 protected:
     void showEvent(QShowEvent *event) override;
@@ -74,7 +89,7 @@ private:
     void show(const ReaderTabs &tabs);
     void clear();
     void move(const ReaderTab *tab);
-    void load();
+    void showMenu(const QPoint &at);
     void showFound(const Result<Citations> &found);
     void add(QTreeWidgetItem *parent, const CiteRow &row, int depth);
     void open(const QTreeWidgetItem *item);
@@ -85,9 +100,11 @@ private:
     std::optional<ExpressionRecord> m_record;
     std::vector<TocEntry> m_entries;
     QByteArray m_eId; ///< The provision that is read.
+    QDate m_asAt;     ///< The date of the window.
     QTimer m_soon;    ///< Scrolling comes in many steps.
     QTimer m_again;   ///< While texts are being looked through.
     QCheckBox *m_onlyHere = nullptr;
+    QPushButton *m_graph = nullptr;
     QTreeWidget *m_tree = nullptr;
     QLabel *m_hint = nullptr;
     QLabel *m_waiting = nullptr;

@@ -1,5 +1,6 @@
 #include "app/compare/comparison.h"
 
+#include "app/reader/bars.h"
 #include "app/text/words.h"
 #include "core/domain/frbruri.h"
 #include "core/domain/language.h"
@@ -15,6 +16,7 @@
 namespace sheria::app {
 
 using namespace Qt::StringLiterals;
+using comparison::Fate;
 using comparison::Row;
 using comparison::Run;
 
@@ -28,10 +30,13 @@ struct ComparePageWords
 
 constexpr int DeepestLevel = 4; ///< Further in there is no room for a further indent.
 
-QByteArray kindClass(Row::Kind kind)
+QByteArray kindClass(const Row &row)
 {
-    switch (kind) {
-    case Row::Kind::Same: return "compare-same";
+    switch (row.kind) {
+    case Row::Kind::Same:
+        return row.fate == Fate::Kind::Same ? "compare-same"
+            : row.fate == Fate::Kind::Moved ? "compare-moved"
+                                            : "compare-renumbered";
     case Row::Kind::Changed: return "compare-changed";
     case Row::Kind::Added: return "compare-added";
     case Row::Kind::Removed: return "compare-removed";
@@ -45,18 +50,46 @@ QString titleOf(const Row &row)
     return row.title.isEmpty() ? ComparePageWords::tr("Title, preamble and the like") : row.title;
 }
 
+/// Where the provision was, where that is not said by the words that changed; empty: it was here.
+QString way(const Row &row)
+{
+    const QString title = titleOf(row);
+    switch (row.fate) {
+    case Fate::Kind::Renumbered:
+        return row.lastTitle.isEmpty()
+            ? ComparePageWords::tr("%1: renumbered, was %2").arg(title, row.from)
+            : ComparePageWords::tr("%1 to %2: renumbered, were %3 to %4", "titles of provisions")
+                  .arg(title, row.lastTitle, row.from, row.lastFrom);
+    case Fate::Kind::Moved:
+        return row.lastTitle.isEmpty()
+            ? ComparePageWords::tr("%1: moved, was %2").arg(title, row.from)
+            : ComparePageWords::tr("%1 to %2: moved, were %3 to %4", "titles of provisions")
+                  .arg(title, row.lastTitle, row.from, row.lastFrom);
+    case Fate::Kind::Split: return ComparePageWords::tr("%1: split from %2").arg(title, row.from);
+    case Fate::Kind::Merged: return ComparePageWords::tr("%1: merged into %2").arg(title, row.from);
+    case Fate::Kind::Same:
+    case Fate::Kind::Changed:
+    case Fate::Kind::Added:
+    case Fate::Kind::Repealed: return {};
+    }
+    Q_UNREACHABLE();
+}
+
 /// What the row is called by those who read it aloud, and in the list.
 QString label(const Row &row)
 {
     const QString title = titleOf(row);
-    switch (row.kind) {
-    case Row::Kind::Changed: return ComparePageWords::tr("%1: changed").arg(title);
-    case Row::Kind::Added: return ComparePageWords::tr("%1: added").arg(title);
-    case Row::Kind::Removed: return ComparePageWords::tr("%1: removed").arg(title);
-    case Row::Kind::Same:
-    case Row::Kind::Paired: return title;
-    }
-    Q_UNREACHABLE();
+    if (row.kind == Row::Kind::Changed)
+        return row.from.isEmpty()
+            ? ComparePageWords::tr("%1: changed").arg(title)
+            : ComparePageWords::tr("%1: changed, was %2").arg(title, row.from);
+    if (const QString told = way(row); !told.isEmpty())
+        return told;
+    if (row.kind == Row::Kind::Added)
+        return ComparePageWords::tr("%1: added").arg(title);
+    if (row.kind == Row::Kind::Removed)
+        return ComparePageWords::tr("%1: removed").arg(title);
+    return title;
 }
 
 QByteArray rowId(std::size_t index)
@@ -82,11 +115,12 @@ public:
     void write(const Row &row, std::size_t index)
     {
         begin(row, index);
+        const bool isMarked = row.kind == Row::Kind::Same && row.fate != Fate::Kind::Same;
         const bool hasBefore = row.kind != Row::Kind::Added;
         const bool hasAfter = row.kind != Row::Kind::Removed;
         cell("compare-before", m_before, row, hasBefore ? Without::Added : Without::All);
         cell("compare-after", m_after, row, hasAfter ? Without::Removed : Without::All);
-        if (row.kind == Row::Kind::Changed)
+        if (row.kind == Row::Kind::Changed || isMarked)
             cell("compare-both", m_after, row, Without::Nothing);
         m_out += "</div>\n";
     }
@@ -99,7 +133,7 @@ private:
     void begin(const Row &row, std::size_t index)
     {
         const QByteArray id = rowId(index);
-        m_out += "<div class=\"compare-row " + kindClass(row.kind);
+        m_out += "<div class=\"compare-row " + kindClass(row);
         if (row.hasChanges)
             m_out += " compare-around";
         if (row.level > 0)
@@ -110,6 +144,11 @@ private:
         if (row.isDifference())
             m_out += " role=\"group\" aria-label=\"" + label(row).toHtmlEscaped().toUtf8() + '"';
         m_out += '>';
+        const bool isTold = row.isDifference() && row.fate != Fate::Kind::Same
+            && !row.from.isEmpty();
+        if (isTold)
+            m_out += "<p class=\"compare-way\" data-ui>" + label(row).toHtmlEscaped().toUtf8()
+                + "</p>";
     }
 
     void cell(const char *name, const QByteArray &language, const Row &row, Without without)
@@ -125,15 +164,58 @@ private:
 
     void paragraph(const char *name, const std::vector<Run> &runs, Without without, bool isMarked)
     {
-        QByteArray text;
+        Lines lines{{{}}};
         for (const Run &run : runs) {
             const bool isLeftOut = (run.kind == Run::Kind::Added && without == Without::Added)
                 || (run.kind == Run::Kind::Removed && without == Without::Removed);
             if (!isLeftOut)
-                text += marked(run, isMarked);
+                appendRun(lines, run, isMarked);
         }
-        if (!text.isEmpty())
-            m_out += "<p class=\"" + QByteArray(name) + "\">" + text + "</p>";
+        for (auto line = lines.cbegin(); line != lines.cend();) {
+            const auto end = std::find_if(line, lines.cend(),
+                                          [](const auto &cells) { return cells.size() == 1; });
+            if (line != end) {
+                m_out += tableOf(line, end);
+                line = end;
+                continue;
+            }
+            if (!line->front().isEmpty())
+                m_out += "<p class=\"" + QByteArray(name) + "\">" + line->front() + "</p>";
+            ++line;
+        }
+    }
+
+    using Lines = std::vector<std::vector<QByteArray>>; ///< HTML of the cells of each line.
+
+    /// Marks are within lines and cells.
+    static void appendRun(Lines &lines, const Run &run, bool isMarked)
+    {
+        qsizetype from = 0;
+        for (qsizetype at = 0; at <= run.text.size(); ++at) {
+            const QChar sign = at < run.text.size() ? run.text[at] : QChar();
+            if (at < run.text.size() && sign != u'\n' && sign != u'\t')
+                continue;
+            if (at > from)
+                lines.back().back() += marked({run.kind, run.text.mid(from, at - from)}, isMarked);
+            const bool isBegun = lines.back().size() > 1 || !lines.back().back().isEmpty();
+            if (sign == u'\n' && isBegun)
+                lines.push_back({{}});
+            else if (sign == u'\t')
+                lines.back().push_back({});
+            from = at + 1;
+        }
+    }
+
+    static QByteArray tableOf(Lines::const_iterator line, Lines::const_iterator end)
+    {
+        QByteArray table = "<table class=\"compare-table\">";
+        for (; line != end; ++line) {
+            table += "<tr>";
+            for (const QByteArray &cell : *line)
+                table += "<td>" + cell + "</td>";
+            table += "</tr>";
+        }
+        return table + "</table>";
     }
 
     static QByteArray marked(const Run &run, bool isMarked)
@@ -240,8 +322,12 @@ Result<Comparison> compareTexts(store::Database &db, const QByteArray &before,
     SHERIA_TRY(made.after, find(db, after, today));
     const QByteArray &language = made.after.expression.language;
     made.areLanguages = made.before.expression.language != language;
-    SHERIA_TRY(const auto olds, knowledge::textsOf(db, made.before));
-    SHERIA_TRY(const auto news, knowledge::textsOf(db, made.after));
+    SHERIA_TRY(auto olds, knowledge::textsOf(db, made.before));
+    SHERIA_TRY(auto news, knowledge::textsOf(db, made.after));
+    for (std::vector<knowledge::ExpressionText> *texts : {&olds, &news}) {
+        for (knowledge::ExpressionText &text : *texts)
+            SHERIA_CHECK(text.readLines(db));
+    }
     const auto rows = comparison::rowsOf(olds, news,
                                          made.areLanguages ? comparison::Languages::Two
                                                            : comparison::Languages::Same,
@@ -254,8 +340,15 @@ Result<Comparison> compareTexts(store::Database &db, const QByteArray &before,
     return made;
 }
 
-ComparedPair pairFor(const ExpressionRecord &record)
+ComparedPair pairFor(const ExpressionRecord &record, QDate asAt, QDate today)
 {
+    if (asAt.isValid()) {
+        const ComparedPair pair{versionAt(record, std::min(asAt, today)),
+                                versionAt(record, std::max(asAt, today))};
+        if (!pair.before.isEmpty() && pair.before != pair.after)
+            return pair;
+    }
+
     const QByteArray &shown = record.expression.uri;
     if (const ExpressionSummary *earlier = neighbour(record, true))
         return {earlier->uri, shown};

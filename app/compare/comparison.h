@@ -51,14 +51,14 @@ Result<Comparison> compareTexts(store::Database &db, const QByteArray &before,
                                 const QByteArray &after, const Today &today);
 
 /// With which other text a text is compared first: the one before it in its language, or the one that
-/// follows the first one, or the same in another language. The earlier one comes first. Both empty when
-/// there is no other.
+/// follows the first one, or the same in another language. With `asAt`, if there was a text then and there
+/// is a newer one by `today`: these two. The earlier one comes first. Both empty when there is no other.
 struct ComparedPair
 {
     QByteArray before;
     QByteArray after;
 };
-ComparedPair pairFor(const ExpressionRecord &record);
+ComparedPair pairFor(const ExpressionRecord &record, QDate asAt = {}, QDate today = {});
 
 /// "3 February 2009", with the language where the work has several.
 QString textName(const ExpressionSummary &text, bool withLanguage);

@@ -1,6 +1,7 @@
 #include "app/decisions/browsepanel.h"
 
 #include "app/decisions/decisionmodel.h"
+#include "app/text/words.h"
 #include "app/theme/widgets.h"
 #include "app/tree/librarypanel.h"
 
@@ -50,10 +51,10 @@ Values facet(const store::DecisionCatalogue &catalogue, const store::DecisionFil
 }
 
 std::vector<DecisionBranch> values(const store::DecisionCatalogue &catalogue,
-                                   const DecisionBranch &group)
+                                   const DecisionBranch &group, QDate asAt)
 {
     std::vector<DecisionBranch> rows;
-    for (const store::FacetValue &value : facet(catalogue, {}, group.dimension))
+    for (const store::FacetValue &value : facet(catalogue, group.filter(asAt), group.dimension))
         rows.push_back({DecisionBranchKind::Value, group.dimension, value.value, 0, 0,
                         catalogue.name(value.value), value.count});
     QCollator collator;
@@ -65,11 +66,11 @@ std::vector<DecisionBranch> values(const store::DecisionCatalogue &catalogue,
 }
 
 std::vector<DecisionBranch> years(const store::DecisionCatalogue &catalogue,
-                                  const DecisionBranch &above)
+                                  const DecisionBranch &above, QDate asAt)
 {
     std::vector<DecisionBranch> rows;
     for (const store::FacetValue &year :
-         facet(catalogue, above.filter(), Dimension::DeliveryYear)) {
+         facet(catalogue, above.filter(asAt), Dimension::DeliveryYear)) {
         DecisionBranch row = above;
         row.kind = DecisionBranchKind::Year;
         row.year = int(year.value);
@@ -81,11 +82,11 @@ std::vector<DecisionBranch> years(const store::DecisionCatalogue &catalogue,
 }
 
 std::vector<DecisionBranch> months(const store::DecisionCatalogue &catalogue,
-                                   const DecisionBranch &year)
+                                   const DecisionBranch &year, QDate asAt)
 {
     std::vector<DecisionBranch> rows;
     const store::DecisionIndex &index = catalogue.index(store::DecisionScope::All);
-    for (const store::FacetValue &month : index.months(year.filter())) {
+    for (const store::FacetValue &month : index.months(year.filter(asAt))) {
         DecisionBranch row = year;
         row.kind = DecisionBranchKind::Month;
         row.month = int(month.value);
@@ -102,7 +103,7 @@ using BranchesBelow = std::vector<std::vector<DecisionBranch>>;
 
 } // namespace
 
-store::DecisionFilter DecisionBranch::filter() const
+store::DecisionFilter DecisionBranch::filter(QDate asAt) const
 {
     store::DecisionFilter filter;
     if (value != 0)
@@ -113,18 +114,22 @@ store::DecisionFilter DecisionBranch::filter() const
         filter.from = QDate(year, month, 1);
         filter.to = filter.from.addMonths(1).addDays(-1);
     }
+    if (asAt.isValid() && (!filter.to.isValid() || asAt < filter.to))
+        filter.to = asAt;
     return filter;
 }
 
-std::vector<DecisionBranch> topBranches(const store::DecisionCatalogue &catalogue)
+std::vector<DecisionBranch> topBranches(const store::DecisionCatalogue &catalogue, QDate asAt)
 {
-    const auto count = qint64(catalogue.index(store::DecisionScope::All).size());
+    const store::DecisionIndex &index = catalogue.index(store::DecisionScope::All);
+    const store::DecisionFilter filter = DecisionBranch().filter(asAt);
+    const qint64 count = index.page(filter, store::DecisionOrder::NewestFirst, 0, 0).count;
     if (count == 0)
         return {};
     std::vector<DecisionBranch> rows = {{DecisionBranchKind::All, Dimension::Court, 0, 0, 0,
                                          BranchWords::tr("All decisions"), count}};
     for (const Group &group : Groups) {
-        if (!facet(catalogue, {}, group.dimension).empty())
+        if (!facet(catalogue, filter, group.dimension).empty())
             rows.push_back({DecisionBranchKind::Group, group.dimension, 0, 0, 0,
                             BranchWords::tr(group.label), 0});
     }
@@ -132,12 +137,12 @@ std::vector<DecisionBranch> topBranches(const store::DecisionCatalogue &catalogu
 }
 
 std::vector<DecisionBranch> branchesBelow(const store::DecisionCatalogue &catalogue,
-                                          const DecisionBranch &branch)
+                                          const DecisionBranch &branch, QDate asAt)
 {
     switch (branch.kind) {
-    case DecisionBranchKind::Group: return values(catalogue, branch);
-    case DecisionBranchKind::Value: return years(catalogue, branch);
-    case DecisionBranchKind::Year: return months(catalogue, branch);
+    case DecisionBranchKind::Group: return values(catalogue, branch, asAt);
+    case DecisionBranchKind::Value: return years(catalogue, branch, asAt);
+    case DecisionBranchKind::Year: return months(catalogue, branch, asAt);
     case DecisionBranchKind::All:
     case DecisionBranchKind::Month: return {};
     }
@@ -169,12 +174,12 @@ void BrowseModel::refresh()
         return true;
     });
     m_query.start(
-        [keeper = m_keeper, opened](store::Database &db,
-                                    const std::stop_token &) -> Result<BranchesBelow> {
+        [keeper = m_keeper, opened,
+         asAt = m_asAt](store::Database &db, const std::stop_token &) -> Result<BranchesBelow> {
             SHERIA_TRY(const auto catalogue, keeper->current(db));
-            BranchesBelow below{topBranches(*catalogue)};
+            BranchesBelow below{topBranches(*catalogue, asAt)};
             for (const DecisionBranch &branch : opened)
-                below.push_back(branchesBelow(*catalogue, branch));
+                below.push_back(branchesBelow(*catalogue, branch, asAt));
             return below;
         },
         [this, opened](Result<BranchesBelow> below) {
@@ -239,10 +244,10 @@ void BrowseModel::fetchMore(const QModelIndex &parent)
     Node *node = nodeAt(parent);
     node->query = std::make_unique<LatestQuery>(*m_readers, this);
     node->query->start(
-        [keeper = m_keeper, branch = node->row](
+        [keeper = m_keeper, branch = node->row, asAt = m_asAt](
             store::Database &db, const std::stop_token &) -> Result<std::vector<DecisionBranch>> {
             SHERIA_TRY(const auto catalogue, keeper->current(db));
-            return branchesBelow(*catalogue, branch);
+            return branchesBelow(*catalogue, branch, asAt);
         },
         // The node's query goes with it, so that a result that comes has its node.
         [this, node](Result<std::vector<DecisionBranch>> rows) {
@@ -277,7 +282,7 @@ QVariant BrowseModel::data(const QModelIndex &index, int role) const
 BrowsePanel::BrowsePanel(QWidget *parent) : QWidget(parent), m_model(new BrowseModel(this))
 {
     m_view = makeLibraryTree(this, u"decisionTree"_s, tr("Court decisions"), m_model);
-    m_empty = makeEmptyHint(this, tr("This library contains no court decisions."));
+    m_empty = makeEmptyHint(this);
     m_empty->hide();
     vbox({m_empty, {m_view, 1}}, this, QMargins(6, 6, 6, 0));
     setFocusProxy(m_view);
@@ -291,6 +296,11 @@ void BrowsePanel::setLibrary(store::Readers *readers, std::shared_ptr<CatalogueK
     m_empty->hide();
     m_isOpened = false;
     m_model->setLibrary(readers, std::move(keeper));
+}
+
+void BrowsePanel::setAsAt(QDate date)
+{
+    m_model->setAsAt(date);
 }
 
 void BrowsePanel::refresh()
@@ -314,6 +324,9 @@ void BrowsePanel::choose(const QModelIndex &index)
 
 void BrowsePanel::showRefreshed()
 {
+    m_empty->setText(m_model->asAt().isValid()
+                         ? tr("No court decisions given by %1.").arg(longDate(m_model->asAt()))
+                         : tr("This library contains no court decisions."));
     m_empty->setVisible(m_model->rowCount() == 0);
     if (m_isOpened || m_model->rowCount() < 2)
         return;

@@ -39,18 +39,19 @@ struct DecisionBranch
     /// Equal for the same row, whatever it says now.
     auto identity() const { return std::tuple(kind, dimension, value, year, month); }
     bool hasBranches() const { return kind != Kind::All && kind != Kind::Month; }
-    /// The decisions below it.
-    store::DecisionFilter filter() const;
+    /// The decisions below it, with `asAt` those that were given by that day.
+    store::DecisionFilter filter(QDate asAt = {}) const;
 
     friend bool operator==(const DecisionBranch &, const DecisionBranch &) = default;
 };
 
 /// The first rows: all decisions, and what they are browsed by. Without decisions there are none.
-std::vector<DecisionBranch> topBranches(const store::DecisionCatalogue &catalogue);
+/// `asAt`: only those that were given by that day.
+std::vector<DecisionBranch> topBranches(const store::DecisionCatalogue &catalogue, QDate asAt = {});
 
 /// What is below a row: values by name, years newest first, months as they come.
 std::vector<DecisionBranch> branchesBelow(const store::DecisionCatalogue &catalogue,
-                                          const DecisionBranch &branch);
+                                          const DecisionBranch &branch, QDate asAt = {});
 
 /// The decisions of a library by court, judge, area of law and case type, each by year and month, with
 /// counts. A row's branches are looked up when it is opened; refresh() brings what is shown up to date
@@ -68,6 +69,13 @@ public:
     /// Null: no library is open.
     void setLibrary(store::Readers *readers, std::shared_ptr<CatalogueKeeper> keeper);
     void refresh();
+    /// Only decisions that were given by that day; null: all.
+    void setAsAt(QDate date)
+    {
+        m_asAt = date;
+        refresh();
+    }
+    QDate asAt() const { return m_asAt; }
     /// Null for an index that is none.
     const DecisionBranch *branch(const QModelIndex &index) const;
     /// "High Court, 2019, May": what a row is about.
@@ -86,6 +94,7 @@ private:
     void update(Node *node, DecisionBranch row) override;
 
     std::shared_ptr<CatalogueKeeper> m_keeper;
+    QDate m_asAt;
     store::Readers *m_readers = nullptr;
     LatestQuery m_query{this};
 };
@@ -101,6 +110,8 @@ public:
     /// Null: no library is open.
     void setLibrary(store::Readers *readers, std::shared_ptr<CatalogueKeeper> keeper);
     void refresh();
+    /// The date of the window; null: the latest.
+    void setAsAt(QDate date);
 
 Q_SIGNALS:
     /// These decisions are to be listed.

@@ -182,6 +182,7 @@ void DecisionsPage::setLibrary(store::Readers *readers, std::shared_ptr<Catalogu
     m_titled = {};
     m_title.clear();
     m_current = 0;
+    m_isAsked = false;
     m_scope->setCurrentIndex(0);
     m_table->horizontalHeader()->setSortIndicator(DecisionModel::Date, Qt::DescendingOrder);
     m_model->setLibrary(readers, std::move(keeper));
@@ -205,8 +206,19 @@ void DecisionsPage::choose(const QByteArray &dimension, const QByteArray &value,
 void DecisionsPage::ask()
 {
     m_current = 0;
+    m_isAsked = true;
     showDays();
-    m_model->ask(m_question);
+    store::DecisionQuestion asked = m_question;
+    if (m_asAt.isValid() && (!asked.filter.to.isValid() || m_asAt < asked.filter.to))
+        asked.filter.to = m_asAt;
+    m_model->ask(asked);
+}
+
+void DecisionsPage::setAsAt(QDate date)
+{
+    m_asAt = date;
+    if (m_isAsked)
+        ask();
 }
 
 void DecisionsPage::refresh()
@@ -240,7 +252,9 @@ void DecisionsPage::setOrder(int column, Qt::SortOrder order)
 void DecisionsPage::showAnswer(const DecisionAnswer &answer)
 {
     const int count = int(std::min<qint64>(answer.count, std::numeric_limits<int>::max()));
-    const QString counted = tr("%n decision(s)", nullptr, count);
+    QString counted = tr("%n decision(s)", nullptr, count);
+    if (m_asAt.isValid())
+        counted = tr("%1 by %2", "how many decisions, date").arg(counted, longDate(m_asAt));
     const bool isTitled = !m_title.isEmpty() && m_question.filter == m_titled;
     state().setText(isTitled ? tr("%1: %2", "what is listed, how many").arg(m_title, counted)
                              : counted);
@@ -249,7 +263,7 @@ void DecisionsPage::showAnswer(const DecisionAnswer &answer)
     facets().show(answer.facets, chosenIn(m_question.filter));
     if (answer.count == 0) {
         const bool isNarrowed = m_question.filter != store::DecisionFilter()
-            || m_question.scope != store::DecisionScope::All;
+            || m_question.scope != store::DecisionScope::All || m_asAt.isValid();
         showHint(isNarrowed ? tr("No matching decisions. Remove some filters.")
                             : tr("This library contains no court decisions. Import some, or drop "
                                  "files on the window."));

@@ -32,6 +32,8 @@ public:
     void list(const store::DecisionFilter &filter, const QString &title);
     /// The library has changed.
     void refresh();
+    /// The date of the window: only decisions that were given by then; null: all.
+    void setAsAt(QDate date);
     const DecisionModel &model() const { return *m_model; }
 
 Q_SIGNALS:
@@ -59,6 +61,8 @@ private:
     store::DecisionQuestion m_question;
     store::DecisionFilter m_titled; ///< What the title is about.
     QString m_title;
+    QDate m_asAt;
+    bool m_isAsked = false;
     qint64 m_current = 0; ///< The work that was looked at before the list came anew.
 
     DecisionModel *m_model = nullptr;

@@ -1,6 +1,7 @@
 #include "app/details/details.h"
 
 #include "app/reader/bars.h"
+#include "app/reader/pending.h"
 #include "app/text/words.h"
 #include "core/domain/language.h"
 
@@ -13,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <tuple>
 
 namespace sheria::app {
 
@@ -27,6 +29,8 @@ struct DetailWords
 };
 
 using DetailRows = std::vector<DetailsRow>;
+
+constexpr int LongestOrigin = 160; ///< Of the words of a law, in characters.
 
 /// Adds a row unless there is nothing to say.
 void add(DetailRows &rows, const QString &label, const QString &text, const QByteArray &uri = {},
@@ -363,6 +367,44 @@ bool isKnown(const QString &key)
 }
 
 } // namespace
+
+DetailsSection originSection(const comparison::Blame &blame, const QByteArray &eId)
+{
+    DetailsSection section{DetailWords::tr("History of the provision"), {}};
+    if (eId.isEmpty()) {
+        add(section.rows, {}, DetailWords::tr("Choose a bar in the margin of the text."));
+        return section;
+    }
+    std::map<std::tuple<QDate, QByteArray, QString>, QString, std::greater<>> words;
+    std::map<QByteArray, QByteArray> places;
+    for (const comparison::BlameRun &run : blame.runs) {
+        if (run.eId != eId && !run.eId.startsWith(QByteArray(eId + "__")))
+            continue;
+        QString &of = words[{run.since, run.by, originName(blame, run)}];
+        of += (of.isEmpty() ? QString() : u" … "_s) + run.text;
+        if (blame.titles.contains(run.by))
+            places[run.by] = run.byEId.isEmpty() ? run.by : run.by + "#" + run.byEId;
+    }
+    for (const auto &[origin, text] : words) {
+        const auto &[since, by, name] = origin;
+        const QString shown = text.size() > LongestOrigin ? text.left(LongestOrigin) + u" …" : text;
+        add(section.rows, longDate(since), name, places[by], shown);
+    }
+    return section;
+}
+
+DetailsSection pendingSection(const std::vector<effects::Effect> &effects)
+{
+    DetailsSection section{DetailWords::tr("What changes"), {}};
+    for (const effects::Effect &effect : effects) {
+        const QString sentence = pendingSentence(effect);
+        QStringList portions;
+        for (const QByteArray &portion : effect.portions)
+            portions << QString::fromUtf8(portion);
+        add(section.rows, longDate(effect.date), sentence, effect.by.uri, portions.join(u", "));
+    }
+    return section;
+}
 
 std::vector<DetailsSection> details(const LoadedExpression &loaded, const Rendering *rendering,
                                     const Today &now)

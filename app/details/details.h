@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/reader/loader.h"
+#include "core/effects/effects.h"
 
 #include <QString>
 
@@ -32,6 +33,12 @@ struct DetailsSection
 /// without rows are left out. `rendering` may be null.
 std::vector<DetailsSection> details(const LoadedExpression &loaded, const Rendering *rendering,
                                     const Today &now);
+
+/// Who wrote the words of a provision, each law once, the newest first. Empty `eId`: says how to choose one.
+DetailsSection originSection(const comparison::Blame &blame, const QByteArray &eId);
+
+/// What is still to happen to a work, and what its text does not show yet, by date.
+DetailsSection pendingSection(const std::vector<effects::Effect> &effects);
 
 /// Rows of the details panel about what happened to a work.
 std::vector<DetailsRow> publicationRows(const Publication &publication);

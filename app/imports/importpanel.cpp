@@ -2,8 +2,10 @@
 
 #include "app/text/words.h"
 #include "core/base/files.h"
+#include "core/store/db/writer.h"
 
 #include <QAbstractItemView>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QHeaderView>
@@ -30,7 +32,7 @@ QString shownPath(const QString &path)
     return path.startsWith(u":/") ? path.mid(2) : path;
 }
 
-Result<pack::ImportSummary> import(store::Writer &writer, const QStringList &paths,
+Result<pack::ImportSummary> import(store::Writer &writer, const QStringList &paths, ImportMode mode,
                                    const Clock &clock, Feed<ImportNews> &feed,
                                    const std::stop_token &stop)
 {
@@ -38,6 +40,7 @@ Result<pack::ImportSummary> import(store::Writer &writer, const QStringList &pat
     observer.onFile = [&](const pack::FileReport &file) {
         pack::FileReport shown = file;
         shown.path = shownPath(file.path);
+        shown.otherFile = shownPath(file.otherFile);
         feed.note([&shown](ImportNews &news) { news.files.push_back(shown); });
     };
     observer.onProgress = [&](const pack::Progress &progress) {
@@ -45,7 +48,9 @@ Result<pack::ImportSummary> import(store::Writer &writer, const QStringList &pat
         shown.current = shownPath(progress.current);
         feed.note([&shown](ImportNews &news) { news.progress = shown; });
     };
-    return pack::importPaths(writer, paths, clock, observer, stop);
+    return mode == ImportMode::DryRun
+        ? pack::tryImport(writer.libraryPath(), paths, clock, observer, stop)
+        : pack::importPaths(writer, paths, clock, observer, stop);
 }
 
 struct OutcomeWords
@@ -68,6 +73,8 @@ const OutcomeWords &outcomeWords(pack::Outcome outcome)
 {
     return ImportOutcomes[std::size_t(outcome)];
 }
+
+constexpr int Conflicts = -1; ///< Chosen in place of an outcome.
 
 QByteArray csvField(QByteArray field)
 {
@@ -116,25 +123,26 @@ ImportRunner::~ImportRunner()
     closeElsewhere(std::move(m_thread));
 }
 
-void ImportRunner::start(const QStringList &paths)
+void ImportRunner::start(const QStringList &paths, ImportMode mode)
 {
     if (paths.isEmpty())
         return;
-    m_waiting.append(paths);
+    m_waiting.append({paths, mode});
     if (!isRunning())
         startNext();
 }
 
 void ImportRunner::startNext()
 {
-    const QStringList paths = m_waiting.takeFirst();
+    const QStringList paths = m_waiting.constFirst().first;
+    m_mode = m_waiting.takeFirst().second;
     m_feed = std::make_shared<Feed<ImportNews>>();
     m_elapsed.start();
-    m_thread = std::jthread(
-        [&writer = m_writer, &clock = m_clock, feed = m_feed, paths](const std::stop_token &stop) {
-            const auto result = import(writer, paths, clock, *feed, stop);
-            feed->note([&result](ImportNews &news) { news.result = result; });
-        });
+    m_thread = std::jthread([&writer = m_writer, &clock = m_clock, feed = m_feed, paths,
+                             mode = m_mode](const std::stop_token &stop) {
+        const auto result = import(writer, paths, mode, clock, *feed, stop);
+        feed->note([&result](ImportNews &news) { news.result = result; });
+    });
     m_timer.start();
     Q_EMIT started(paths);
 }
@@ -196,9 +204,13 @@ ReportModel::ReportModel(QObject *parent)
             switch (role) {
             case OutcomeRole: return int(file.outcome);
             case UriRole: return file.expressionUri;
+            case ConflictRole: return !file.otherFile.isEmpty();
             case Qt::ToolTipRole: return index(int(&file - rows().data()), column).data();
             case Qt::DecorationRole:
-                return column == OutcomeColumn ? icon(outcomeWords(file.outcome).icon) : QVariant();
+                if (column != OutcomeColumn)
+                    return {};
+                return icon(file.otherFile.isEmpty() ? outcomeWords(file.outcome).icon
+                                                     : "warning"_L1);
             default: return {};
             }
         },
@@ -212,18 +224,25 @@ qint64 ReportModel::count(pack::Outcome outcome) const
     });
 }
 
-void OutcomeFilter::setOutcome(std::optional<pack::Outcome> outcome)
+qint64 ReportModel::conflicts() const
+{
+    return std::count_if(files().begin(), files().end(),
+                         [](const pack::FileReport &file) { return !file.otherFile.isEmpty(); });
+}
+
+void OutcomeFilter::setOutcome(std::optional<pack::Outcome> outcome, bool onlyConflicts)
 {
     m_outcome = outcome;
+    m_onlyConflicts = onlyConflicts;
     invalidateFilter();
 }
 
 bool OutcomeFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
-    if (!m_outcome)
-        return true;
     const QModelIndex index = sourceModel()->index(row, 0, parent);
-    return index.data(ReportModel::OutcomeRole).toInt() == int(*m_outcome);
+    if (m_onlyConflicts)
+        return index.data(ReportModel::ConflictRole).toBool();
+    return !m_outcome || index.data(ReportModel::OutcomeRole).toInt() == int(*m_outcome);
 }
 
 ImportPanel::ImportPanel(QWidget *parent)
@@ -236,8 +255,11 @@ ImportPanel::ImportPanel(QWidget *parent)
     fillFilter();
     connect(m_outcome, &QComboBox::currentIndexChanged, this, [this] {
         const QVariant chosen = m_outcome->currentData();
-        m_filter->setOutcome(chosen.isValid() ? std::optional(pack::Outcome(chosen.toInt()))
-                                              : std::nullopt);
+        const bool isConflicts = chosen.isValid() && chosen.toInt() == Conflicts;
+        m_filter->setOutcome(chosen.isValid() && !isConflicts
+                                 ? std::optional(pack::Outcome(chosen.toInt()))
+                                 : std::nullopt,
+                             isConflicts);
     });
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {
         const QByteArray uri = index.data(ReportModel::UriRole).toByteArray();
@@ -279,7 +301,18 @@ QWidget *ImportPanel::buildReportBar()
     m_copy = makeButton(bar, u"importCopy"_s, tr("Copy"), u"copy"_s,
                         tr("Copy the selected rows, or all that are shown"));
     m_save = new QPushButton(icon(u"export"_s), tr("Save as CSV…"), bar);
-    hbox({m_outcome, BoxItem::filler(), m_copy, m_save}, bar);
+    m_dryRun = makeCheckBox(bar, u"importDryRun"_s, tr("Dry run"),
+                            tr("Show what the next imports would do, and write nothing"));
+    m_now = makeButton(bar, u"importNow"_s, tr("Import Now"), u"import"_s,
+                       tr("Import what the dry run has shown"), [this] { importAsShown(); });
+    m_now->hide();
+    m_undo = makeButton(bar, u"importUndo"_s, tr("Undo Import…"), u"back"_s,
+                        tr("Undo this import as a whole"),
+                        [this] { Q_EMIT undoRequested(m_importId); });
+    m_undo->hide();
+    auto *history = makeButton(bar, u"importHistory"_s, tr("Earlier Imports…"), u"history"_s, {},
+                               [this] { Q_EMIT historyRequested(); });
+    hbox({m_outcome, m_dryRun, m_now, m_undo, BoxItem::filler(), history, m_copy, m_save}, bar);
     return bar;
 }
 
@@ -297,7 +330,9 @@ void ImportPanel::fillFilter()
                                .arg(outcomeName(outcome),
                                     locale.toString(m_report->count(outcome))),
                            int(outcome));
-    m_outcome->setCurrentIndex(shown);
+    if (const qint64 conflicts = m_report->conflicts(); conflicts > 0)
+        m_outcome->addItem(tr("Conflicts (%1)").arg(locale.toString(conflicts)), Conflicts);
+    m_outcome->setCurrentIndex(std::min(shown, m_outcome->count() - 1));
     m_copy->setEnabled(!m_report->files().empty());
     m_save->setEnabled(!m_report->files().empty());
 }
@@ -307,6 +342,8 @@ void ImportPanel::setRunner(ImportRunner *runner)
     m_runner = runner;
     m_report->clear();
     m_state->setText(tr("Nothing has been imported yet."));
+    m_now->hide();
+    m_undo->hide();
     m_current->clear();
     m_bar->hide();
     m_cancel->hide();
@@ -320,9 +357,25 @@ void ImportPanel::setRunner(ImportRunner *runner)
     connect(m_cancel, &QPushButton::clicked, runner, &ImportRunner::cancel);
 }
 
+ImportMode ImportPanel::mode() const
+{
+    return m_dryRun->isChecked() ? ImportMode::DryRun : ImportMode::Import;
+}
+
+void ImportPanel::importAsShown()
+{
+    m_dryRun->setChecked(false);
+    if (m_runner)
+        m_runner->start(m_paths);
+}
+
 void ImportPanel::showStart(const QStringList &paths)
 {
     m_report->clear();
+    m_paths = paths;
+    m_importId = 0;
+    m_now->hide();
+    m_undo->hide();
     fillFilter();
     m_state->setWordWrap(false);
     m_current->show();
@@ -360,6 +413,10 @@ QString ImportPanel::summaryText(const pack::ImportSummary &summary)
     QString text = tr("Done: %1 imported, %2 unchanged, %3 replaced, %4 refused.")
                        .arg(locale.toString(summary.imported), locale.toString(summary.unchanged),
                             locale.toString(summary.replaced), locale.toString(summary.refused));
+    if (summary.conflicts > 0)
+        text += u' '
+            + tr("%n of these claim the expression of another file.", nullptr,
+                 int(summary.conflicts));
     const pack::KnowledgeCounts &bases = summary.knowledge;
     if (!bases.isNothing())
         text += u' '
@@ -384,9 +441,14 @@ void ImportPanel::showResult(const Result<pack::ImportSummary> &result)
                              : tr("The import stopped. %1").arg(errorText(result.error().code)));
     } else if (result->isCancelled) {
         m_state->setText(tr("Import cancelled. Files imported so far are kept."));
+    } else if (m_runner && m_runner->mode() == ImportMode::DryRun) {
+        m_state->setText(tr("Dry run, nothing was written. %1").arg(summaryText(*result)));
+        m_now->show();
     } else {
         m_state->setText(summaryText(*result));
     }
+    m_importId = result ? result->importId : 0;
+    m_undo->setVisible(m_importId != 0);
     showNotice(this, m_state->text());
 }
 

@@ -17,6 +17,7 @@
 #include <thread>
 #include <vector>
 
+class QCheckBox;
 class QProgressBar;
 
 namespace sheria::app {
@@ -29,6 +30,11 @@ struct ImportNews
     std::optional<Result<pack::ImportSummary>> result; ///< Set once the import has ended.
 
     void forgetTold() { files.clear(); }
+};
+
+enum class ImportMode {
+    Import,
+    DryRun, ///< Finds out what an import would do, and writes nothing.
 };
 
 /// Imports, one list of paths after the other, on a thread of its own, and tells how it goes at a
@@ -47,7 +53,9 @@ public:
 
     /// Files, folders, archives, and resources of the program (":/…"). Waits for its turn while
     /// another import runs.
-    void start(const QStringList &paths);
+    void start(const QStringList &paths, ImportMode mode = ImportMode::Import);
+    /// What the import that runs, or ran last, was asked to do.
+    ImportMode mode() const { return m_mode; }
     /// What was committed stays; what waits is forgotten.
     void cancel();
     bool isRunning() const { return m_thread.joinable(); }
@@ -64,7 +72,8 @@ private:
 
     store::Writer &m_writer;
     const Clock &m_clock;
-    QList<QStringList> m_waiting;
+    QList<std::pair<QStringList, ImportMode>> m_waiting;
+    ImportMode m_mode = ImportMode::Import;
     QTimer m_timer;
     QElapsedTimer m_elapsed;
     std::shared_ptr<Feed<ImportNews>> m_feed;
@@ -85,29 +94,32 @@ class ReportModel : public RowsModel<pack::FileReport>
 
 public:
     enum Column { OutcomeColumn, FileColumn, ExpressionColumn, ReasonColumn, Columns };
-    enum Role { OutcomeRole = Qt::UserRole, UriRole };
+    enum Role { OutcomeRole = Qt::UserRole, UriRole, ConflictRole };
 
     explicit ReportModel(QObject *parent = nullptr);
 
     void clear() { setRows({}); }
     const std::vector<pack::FileReport> &files() const { return rows(); }
     qint64 count(pack::Outcome outcome) const;
+    /// Files that claim the expression of another file.
+    qint64 conflicts() const;
 };
 
-/// The files with one outcome, or all.
+/// The files with one outcome, those in conflict with others, or all.
 class OutcomeFilter : public QSortFilterProxyModel
 {
     Q_OBJECT
 
 public:
     using QSortFilterProxyModel::QSortFilterProxyModel;
-    void setOutcome(std::optional<pack::Outcome> outcome);
+    void setOutcome(std::optional<pack::Outcome> outcome, bool onlyConflicts = false);
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
 
 private:
     std::optional<pack::Outcome> m_outcome;
+    bool m_onlyConflicts = false;
 };
 
 /// How an import goes, and the report of the last one: the lower panel.
@@ -120,14 +132,21 @@ public:
 
     /// Null: no library is open.
     void setRunner(ImportRunner *runner);
+    /// What the person wants imports to do.
+    ImportMode mode() const;
 
 Q_SIGNALS:
     void openRequested(const QByteArray &expressionUri);
+    /// The imports that can be undone are to be shown.
+    void historyRequested();
+    /// The import of that id is to be undone.
+    void undoRequested(qint64 importId);
 
 private:
     void build();
     QWidget *buildReportBar();
     void showStart(const QStringList &paths);
+    void importAsShown();
     void showProgress(const pack::Progress &progress, double filesPerSecond);
     static QString summaryText(const pack::ImportSummary &summary);
     void showResult(const Result<pack::ImportSummary> &result);
@@ -146,6 +165,11 @@ private:
     QTableView *m_table = nullptr;
     QPushButton *m_copy = nullptr;
     QPushButton *m_save = nullptr;
+    QCheckBox *m_dryRun = nullptr;
+    QPushButton *m_now = nullptr; ///< Imports what the dry run has shown.
+    QPushButton *m_undo = nullptr;
+    QStringList m_paths; ///< Of the import that was started last.
+    qint64 m_importId = 0;
 };
 
 } // namespace sheria::app

@@ -1,5 +1,6 @@
 #include "app/knowledge/askpage.h"
 
+#include "app/reader/bars.h"
 #include "app/text/words.h"
 #include "core/domain/json/json.h"
 #include "core/knowledge/retriever.h"
@@ -187,9 +188,8 @@ QWidget *AskPage::buildFilters()
     m_place = makeLine(filters, u"askPlace"_s, tr("Only this place"), tr("Place, such as za-cpt"));
     m_isInForce = makeCheckBox(filters, u"askInForce"_s, tr("In force only"));
     m_isDated = makeCheckBox(filters, u"askDated"_s, tr("As at"));
-    m_date = new QDateEdit(Today(m_library.clock().now()).here(), filters);
-    m_date->setObjectName(u"askDate"_s);
-    m_date->setCalendarPopup(true);
+    m_date = makeDateEdit(filters, u"askDate"_s, tr("Search the law as at this date"));
+    m_date->setDate(Today(m_library.clock().now()).here());
     m_date->setEnabled(false);
     hbox({m_place, m_isInForce, m_isDated, m_date, BoxItem::filler()}, filters);
     return filters;
@@ -221,6 +221,13 @@ void AskPage::setBases(const std::vector<KnowledgeBase> &bases)
     const int kept = m_base->findData(before.isValid() ? before : QVariant("legislation-all"_ba));
     m_base->setCurrentIndex(std::max(0, kept));
     m_ask->setEnabled(!bases.empty());
+}
+
+void AskPage::setAsAt(QDate date)
+{
+    m_isDated->setChecked(date.isValid());
+    if (date.isValid())
+        m_date->setDate(date);
 }
 
 knowledge::Request AskPage::request() const
@@ -282,6 +289,8 @@ void AskPage::show(const Found &found)
         m_state->setText(tr("No results."));
     else
         m_state->setText(tr("%n passage(s)", nullptr, int(m_items.size())));
+    if (found && knowledge::isUnsure(m_items))
+        m_state->setText(tr("%1. The library may not answer this question.").arg(m_state->text()));
     const search::Indexer *indexer = m_library.indexer();
     const bool isBehind = indexer
         && indexer->progress().state != search::IndexProgress::State::UpToDate

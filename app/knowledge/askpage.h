@@ -43,6 +43,8 @@ public:
     explicit AskPage(Library &library, QWidget *parent = nullptr);
 
     void setBases(const std::vector<KnowledgeBase> &bases);
+    /// The date of the window, which the field for a date takes over; null: the latest.
+    void setAsAt(QDate date);
     /// Where the server is, for the request to copy.
     void setAddress(const QByteArray &address) { m_address = address; }
 

@@ -146,6 +146,11 @@ KnowledgeDialog::KnowledgeDialog(Library &library, LocalServer &server, secrets:
     refresh();
 }
 
+void KnowledgeDialog::setAsAt(QDate date)
+{
+    m_ask->setAsAt(date);
+}
+
 void KnowledgeDialog::build()
 {
     m_ask = new AskPage(m_library);

@@ -5,6 +5,7 @@
 #include "core/domain/knowledgebase.h"
 #include "core/library/library.h"
 
+#include <QDate>
 #include <QDialog>
 #include <QObject>
 #include <QPointer>
@@ -29,6 +30,9 @@ public:
     /// All outlive the dialog.
     KnowledgeDialog(Library &library, LocalServer &server, secrets::TokenVault &vault,
                     QWidget *parent);
+
+    /// The date of the window; null: the latest.
+    void setAsAt(QDate date);
 
 Q_SIGNALS:
     void openRequested(const QByteArray &uri);

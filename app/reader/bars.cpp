@@ -1,5 +1,6 @@
 #include "app/reader/bars.h"
 
+#include "app/reader/timelinestrip.h"
 #include "app/text/words.h"
 #include "core/domain/language.h"
 #include "core/domain/today.h"
@@ -9,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QWebEngineFindTextResult>
@@ -57,7 +59,7 @@ namespace {
 
 constexpr int DateChars = 20; ///< Room for the longest month, and the arrow.
 
-/// A date that does not change because the mouse wheel turned above it: a change loads another text.
+/// A date as makeDateEdit() says, which can be typed as it is written.
 class CalmDateEdit : public QDateEdit
 {
 public:
@@ -65,9 +67,44 @@ public:
 
 protected:
     void wheelEvent(QWheelEvent *event) override { event->ignore(); }
+    void keyPressEvent(QKeyEvent *event) override
+    {
+        const QString marked = lineEdit()->selectedText();
+        const bool isTyped = !event->text().isEmpty() && event->text().at(0).isLetterOrNumber();
+        // With all of it marked Qt leaves the day out; after two digits it has gone on by itself, and a
+        // blank would skip the month.
+        if (isTyped && marked == text())
+            setSelectedSection(sectionAt(0));
+        if (event->key() != Qt::Key_Space || marked != sectionText(currentSection()))
+            QDateEdit::keyPressEvent(event);
+    }
 };
 
 } // namespace
+
+QDateEdit *makeDateEdit(QWidget *parent, const QString &name, const QString &spoken)
+{
+    auto *made = new CalmDateEdit(parent);
+    made->setObjectName(name);
+    made->setCalendarPopup(true);
+    made->setKeyboardTracking(false);
+    made->setAccessibleName(spoken);
+    made->setToolTip(spoken);
+    //: A short date in a field, as QDateTimeEdit::setDisplayFormat() takes it: "3 Feb 2009".
+    made->setDisplayFormat(DateBar::tr("d MMM yyyy"));
+    made->setMinimumWidth(made->fontMetrics().averageCharWidth() * DateChars);
+    made->setDateRange(QDate(1200, 1, 1), QDate(2999, 12, 31));
+    return made;
+}
+
+QByteArray versionAt(const ExpressionRecord &record, QDate date)
+{
+    for (const DatedPoint &dated : datedPoints(record, record.expression.language)) {
+        if (dated.point.date <= date)
+            return dated.point.uri;
+    }
+    return {};
+}
 
 DateBar::DateBar(QWidget *parent) : QWidget(parent)
 {
@@ -75,6 +112,9 @@ DateBar::DateBar(QWidget *parent) : QWidget(parent)
     build();
     connect(m_date, &QDateEdit::dateChanged, this, &DateBar::dateChosen);
     connect(m_latest, &QToolButton::clicked, this, &DateBar::latestChosen);
+    connect(m_timeline, &TimelineStrip::dateChosen, this, &DateBar::dateChosen);
+    connect(m_timeline, &TimelineStrip::latestChosen, this, &DateBar::latestChosen);
+    connect(m_follow, &QPushButton::clicked, this, &DateBar::followChosen);
     setEnabled(false);
 }
 
@@ -85,16 +125,7 @@ void DateBar::build()
     m_points->setText(tr("Versions"));
 
     auto *asAt = new QLabel(tr("As &at"), this);
-    m_date = new CalmDateEdit(this);
-    m_date->setObjectName(u"asAtDate"_s);
-    m_date->setCalendarPopup(true);
-    m_date->setKeyboardTracking(false);
-    m_date->setAccessibleName(tr("Show the version in force on this date"));
-    m_date->setToolTip(m_date->accessibleName());
-    //: A short date in a field, as QDateTimeEdit::setDisplayFormat() takes it: "3 Feb 2009".
-    m_date->setDisplayFormat(tr("d MMM yyyy"));
-    m_date->setMinimumWidth(m_date->fontMetrics().averageCharWidth() * DateChars);
-    m_date->setDateRange(QDate(1200, 1, 1), QDate(2999, 12, 31));
+    m_date = makeDateEdit(this, u"asAtDate"_s, tr("Show the law as at this date in all tabs"));
     asAt->setBuddy(m_date);
 
     m_latest = new QToolButton(this);
@@ -109,12 +140,18 @@ void DateBar::build()
     m_languages = menuButton(this, u"languageSwitch"_s, u"language"_s,
                              tr("Languages of this text"));
 
+    m_timeline = new TimelineStrip(this);
+    m_departs = makeParagraph(this, u"departsSentence"_s);
+    m_follow = makeButton(this, u"followDate"_s, {});
+
     auto *controls = hbox({m_points, asAt, m_date, m_latest, BoxItem::filler(), m_languages});
     controls->setSpacing(8);
-    vbox({controls, m_sentence}, this, QMargins(10, 6, 10, 6))->setSpacing(5);
+    vbox({controls, m_timeline, m_sentence, hbox({{m_departs, 1}, m_follow})}, this,
+         QMargins(10, 6, 10, 6))
+        ->setSpacing(5);
 }
 
-void DateBar::show(const LoadedExpression &expression, QDate asked, QDate today)
+void DateBar::show(const LoadedExpression &expression, QDate asked, QDate today, QDate window)
 {
     setEnabled(true);
     const ExpressionRecord &record = expression.record;
@@ -123,8 +160,18 @@ void DateBar::show(const LoadedExpression &expression, QDate asked, QDate today)
     m_shown = asked.isValid() ? asked : record.expression.date;
     if (!asked.isValid() && expression.validity.isLatest && !expression.validity.isFuture)
         m_shown = today;
+    const bool departs = window.isValid() && versionAt(record, window) != record.expression.uri;
+    if (window.isValid() && !departs)
+        m_shown = window;
     resetDate();
-    m_latest->setEnabled(!expression.validity.isLatest || expression.validity.isFuture);
+    m_timeline->show(record, m_shown, today);
+    m_departs->setText(
+        tr("This is not the version of %1, the date of the window.").arg(longDate(window)));
+    m_follow->setText(tr("Show as at %1").arg(longDate(window)));
+    m_departs->setVisible(departs);
+    m_follow->setVisible(departs);
+    m_latest->setEnabled(window.isValid() || !expression.validity.isLatest
+                         || expression.validity.isFuture);
     fillPoints(record, today);
     fillLanguages(record);
 }
@@ -179,10 +226,9 @@ void DateBar::fillLanguages(const ExpressionRecord &record)
     m_languages->setEnabled(languages.size() > 1);
 }
 
-void DateBar::focusDate()
+void DateBar::focusTimeline()
 {
-    m_date->setFocus();
-    m_date->selectAll();
+    m_timeline->setFocus();
 }
 
 void DateBar::openPoints()

@@ -8,12 +8,21 @@
 #include <QWidget>
 
 class QDateEdit;
+class QPushButton;
 class QWebEngineFindTextResult;
 
 namespace sheria::app {
 
-/// The bar above a text: which of its points in time is shown, in words; the switch to another one,
-/// or to any date; and the switch to another language.
+class TimelineStrip;
+
+/// A field for a date, which the mouse wheel does not change: each change loads other texts.
+QDateEdit *makeDateEdit(QWidget *parent, const QString &name, const QString &spoken);
+
+/// The version that was valid on `date` among those of the language of `record`; empty: there was none.
+QByteArray versionAt(const ExpressionRecord &record, QDate date);
+
+/// The bar above a text: which of its points in time is shown, in words; its timeline; the switch to
+/// another version, or to any date; and the switch to another language.
 class DateBar : public QWidget
 {
     Q_OBJECT
@@ -21,13 +30,14 @@ class DateBar : public QWidget
 public:
     explicit DateBar(QWidget *parent = nullptr);
 
-    /// `asked`: the day that was asked for; null: none, the expression's own date is shown.
-    void show(const LoadedExpression &expression, QDate asked, QDate today);
+    /// `asked`: the day that was asked for; null: none, the expression's own date is shown. `window`: the
+    /// date of the window; the bar says when the text is not the one of that day.
+    void show(const LoadedExpression &expression, QDate asked, QDate today, QDate window);
     /// Puts the date edit back to what is shown, after a date for which there is nothing.
     void resetDate();
 
-    /// For the keyboard: the date edit, the menu of points in time, the menu of languages.
-    void focusDate();
+    /// For the keyboard: the timeline, the menu of points in time, the menu of languages.
+    void focusTimeline();
     void openPoints();
     void openLanguages();
 
@@ -36,6 +46,8 @@ Q_SIGNALS:
     void latestChosen();
     void expressionChosen(const QByteArray &uri);
     void languageChosen(const QByteArray &language);
+    /// The text of the date of the window is wanted.
+    void followChosen();
 
 private:
     void build();
@@ -46,8 +58,11 @@ private:
     QToolButton *m_points = nullptr;
     QDateEdit *m_date = nullptr;
     QToolButton *m_latest = nullptr;
+    TimelineStrip *m_timeline = nullptr;
     QLabel *m_sentence = nullptr;
     QToolButton *m_languages = nullptr;
+    QLabel *m_departs = nullptr;
+    QPushButton *m_follow = nullptr;
     QDate m_shown;
 };
 

@@ -122,6 +122,23 @@ QByteArray workOf(const QByteArray &uri)
     return parsed ? parsed->workUri(false) : QByteArray();
 }
 
+bool isUndated(const QByteArray &uri)
+{
+    const Result<FrbrUri> parsed = FrbrUri::parse(uri);
+    return parsed && parsed->expressionDate.isEmpty();
+}
+
+QByteArray uriAsAt(const QByteArray &uri, QDate date)
+{
+    Result<FrbrUri> parsed = FrbrUri::parse(uri);
+    if (!parsed || parsed->language.isEmpty())
+        return uri;
+    parsed->expressionDate.clear();
+    if (date.isValid())
+        parsed->expressionDate = ':' + date.toString(Qt::ISODate).toLatin1();
+    return addressOf(*parsed);
+}
+
 void History::visit(const ReadingPlace &place)
 {
     if (!isEmpty() && current() == place)
@@ -170,6 +187,8 @@ QJsonObject History::toJson() const
             object.insert(u"eId"_s, QString::fromUtf8(place.eId));
         if (place.offset != 0)
             object.insert(u"offset"_s, place.offset);
+        if (place.followsDate)
+            object.insert(u"followsDate"_s, true);
         places.append(object);
     }
     return {{u"places"_s, places}, {u"index"_s, m_index}};
@@ -182,7 +201,8 @@ History History::fromJson(const QJsonObject &object)
     for (const QJsonValue &value : places) {
         const ReadingPlace place{value["uri"_L1].toString().toUtf8(),
                                  value["component"_L1].toString().toUtf8(),
-                                 value["eId"_L1].toString().toUtf8(), value["offset"_L1].toInt()};
+                                 value["eId"_L1].toString().toUtf8(), value["offset"_L1].toInt(),
+                                 value["followsDate"_L1].toBool()};
         if (!place.uri.isEmpty())
             history.m_places.push_back(place);
     }

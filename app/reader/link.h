@@ -2,6 +2,7 @@
 
 #include <QByteArray>
 #include <QByteArrayView>
+#include <QDate>
 #include <QJsonObject>
 #include <QUrl>
 
@@ -36,6 +37,13 @@ Link parseLink(QByteArrayView href);
 /// The work of an address; empty when it is none.
 QByteArray workOf(const QByteArray &uri);
 
+/// Whether an address names no date.
+bool isUndated(const QByteArray &uri);
+
+/// `uri` in its language as at `date`, "…/eng:2009-02-03"; null: the latest. An address without a language
+/// stays as it is.
+QByteArray uriAsAt(const QByteArray &uri, QDate date);
+
 /// A place in a text that a tab was at.
 struct ReadingPlace
 {
@@ -43,6 +51,8 @@ struct ReadingPlace
     QByteArray component; ///< "schedule1", or empty.
     QByteArray eId;       ///< The provision at the top of the window, or empty.
     int offset = 0;       ///< How far it has been scrolled past. Units: CSS pixels.
+    /// Nobody named its date: it is shown as at the date of the window.
+    bool followsDate = false;
 
     friend bool operator==(const ReadingPlace &, const ReadingPlace &) = default;
 };

@@ -132,19 +132,17 @@ MissingExpression badAddress(const QByteArray &uri)
     return {MissingExpression::Reason::BadAddress, uri, {}, {}, {}, {}};
 }
 
-/// The oldest expression of the work, in the language that was asked for if there is one.
-std::optional<Expression> oldest(store::Database &db, FrbrUri uri, const Today &today)
+/// The oldest expression in the language that was asked for; where there is none, that of the date in
+/// another language, else the oldest of all.
+std::optional<Expression> nearest(store::Database &db, const FrbrUri &asked, const Today &today)
 {
-    for (const bool inAnyLanguage : {false, true}) {
-        if (inAnyLanguage) {
-            uri.expressionDate.clear();
-            uri.language.clear();
-            const auto found = store::findExpression(db, uri, today);
-            uri.language = found ? found->expression.language : QByteArray();
-        }
-        uri.expressionDate = "@";
-        if (uri.language.isEmpty())
-            continue;
+    const std::pair<QByteArray, QByteArray> tries[] = {{asked.language, "@"},
+                                                       {{}, asked.expressionDate},
+                                                       {{}, "@"}};
+    FrbrUri uri = asked;
+    for (const auto &[language, date] : tries) {
+        uri.language = language;
+        uri.expressionDate = date;
         if (const auto found = store::findExpression(db, uri, today))
             return found->expression;
     }
@@ -164,7 +162,7 @@ Result<LoadOutcome> missing(store::Database &db, const QByteArray &text, const F
         return LoadOutcome(missing);
     missing.reason = MissingExpression::Reason::NoExpression;
     missing.workTitle = work->title;
-    if (const auto first = oldest(db, uri, today)) {
+    if (const auto first = nearest(db, uri, today)) {
         missing.nearest = first->uri;
         missing.nearestDate = first->date;
     }
@@ -269,15 +267,16 @@ QJsonObject placeValue(const ReadingPlace &place)
     return {{u"eId"_s, QString::fromUtf8(place.eId)}, {u"offset"_s, place.offset}};
 }
 
+/// `further`: HTML.
 NoticePage page(const QString &title, const QString &sentence, const QByteArray &uri,
-                const ReaderLook &look)
+                const ReaderLook &look, const QString &further = {})
 {
     QJsonObject meta = pageMeta(title, look);
     meta.insert(u"tocVisible"_s, false);
     const QString content =
-        u"<div class=\"reader-notice\" role=\"alert\"><h1>%1</h1><p>%2</p><p><code>%3</code></p></div>"_s
+        u"<div class=\"reader-notice\" role=\"alert\"><h1>%1</h1><p>%2</p>%4<p><code>%3</code></p></div>"_s
             .arg(title.toHtmlEscaped(), sentence.toHtmlEscaped(),
-                 QString::fromUtf8(uri).toHtmlEscaped());
+                 QString::fromUtf8(uri).toHtmlEscaped(), further);
     return {title, json(meta), content.toUtf8()};
 }
 
@@ -344,12 +343,15 @@ QByteArray judgmentHead(const ExpressionRecord &record, const QByteArray &html)
     return body.isEmpty() ? body : "<div class=\"coverpage judgment-head\">" + body + "</div>";
 }
 
-Result<LoadOutcome> loadExpression(store::Database &db, const QByteArray &uri, const Today &today)
+Result<LoadOutcome> loadExpression(store::Database &db, const QByteArray &uri, const Today &today,
+                                   QDate asAt)
 {
     const Result<FrbrUri> parsed = FrbrUri::parse(uri);
     if (!parsed)
         return LoadOutcome(badAddress(uri));
-    const FrbrUri asked = parsed->canonical();
+    FrbrUri asked = parsed->canonical();
+    if (asked.expressionDate.isEmpty() && asAt.isValid())
+        asked.expressionDate = ':' + asAt.toString(Qt::ISODate).toLatin1();
     const Result<PointInTime> at = asked.pointInTime();
     if (!at)
         return LoadOutcome(badAddress(uri));
@@ -435,7 +437,15 @@ QString missingSentence(const MissingExpression &missing)
 
 NoticePage noticePage(const MissingExpression &missing, const ReaderLook &look)
 {
-    return page(missingTitle(missing.reason), missingSentence(missing), missing.uri, look);
+    const QString offer = missing.nearest.isEmpty()
+        ? QString()
+        : u"<p><a href=\"%1\">%2</a></p>"_s.arg(
+            QString::fromUtf8(missing.nearest).toHtmlEscaped(),
+            (isPlaceholder(missing.nearestDate)
+                 ? ReaderWords::tr("Show the undated version")
+                 : ReaderWords::tr("Show the version of %1").arg(longDate(missing.nearestDate)))
+                .toHtmlEscaped());
+    return page(missingTitle(missing.reason), missingSentence(missing), missing.uri, look, offer);
 }
 
 NoticePage noticePage(const Error &error, const QByteArray &uri, const ReaderLook &look)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/reader/link.h"
+#include "app/reader/origins.h"
 #include "app/theme/theme.h"
 #include "core/akn/document.h"
 #include "core/base/mutex.h"
@@ -90,17 +91,20 @@ struct MissingExpression
     };
     Reason reason = Reason::NoWork;
     QByteArray uri;
-    QString workTitle;  ///< Of NoExpression.
-    QDate asked;        ///< Of NoExpression: the date that was asked for, if any.
-    QByteArray nearest; ///< Of NoExpression: the URI of the earliest expression there is, or empty.
+    QString workTitle; ///< Of NoExpression.
+    QDate asked;       ///< Of NoExpression: the date that was asked for, if any.
+    /// Of NoExpression: the URI of the expression that was asked for in another language, else of the
+    /// earliest there is; or empty.
+    QByteArray nearest;
     QDate nearestDate;
 };
 
 using LoadOutcome = std::variant<LoadedExpression, MissingExpression>;
 
-/// Looks up what a URI asks for.
+/// Looks up what a URI asks for. `asAt` is the day for one that names no date; null: today.
 /// Errors: those of the database.
-Result<LoadOutcome> loadExpression(store::Database &db, const QByteArray &uri, const Today &today);
+Result<LoadOutcome> loadExpression(store::Database &db, const QByteArray &uri, const Today &today,
+                                   QDate asAt = {});
 
 /// The page of an expression: its cover page and its text.
 struct PageContent
@@ -120,6 +124,7 @@ struct ReaderLook
     double zoom = 1.0;
     bool isTocVisible = true;
     int tocWidth = 0; ///< Units: CSS pixels; 0: the page's own choice.
+    OriginColours origins = OriginColours::None;
 };
 
 /// Members that meta.json has whatever is shown.

@@ -48,6 +48,7 @@ public Q_SLOTS:
     void tocSelected(const QString &eId) { Q_EMIT tocFollowed(eId.toUtf8()); }
     void tocResized(double width) { Q_EMIT tocWidthChanged(qRound(width)); }
     void tocVisibleChanged(bool isVisible) { Q_EMIT tocShown(isVisible); }
+    void originFollowed(const QString &eId) { Q_EMIT originChosen(eId.toUtf8()); }
     void warm() { Q_EMIT pageWarm(); }
     void hitsShown(int index, int count) { Q_EMIT hitShown(index, count); }
     void ready() { Q_EMIT pageReady(); }
@@ -61,6 +62,7 @@ Q_SIGNALS:
     void tocWidthChanged(int width);
     void tocShown(bool isVisible);
     void hitShown(int index, int count);
+    void originChosen(const QByteArray &eId);
     void pageWarm();
     void pageReady();
     void pageComplete();

@@ -62,6 +62,7 @@ void ReaderPane::connectPage()
     connect(&host, &ReaderHost::linkFollowed, this, &ReaderPane::linkFollowed);
     connect(m_page, &ReaderPage::linkFollowed, this, &ReaderPane::linkFollowed);
     connect(&host, &ReaderHost::tocFollowed, this, &ReaderPane::tocFollowed);
+    connect(&host, &ReaderHost::originChosen, this, &ReaderPane::originChosen);
     connect(&host, &ReaderHost::scrolled, this, &ReaderPane::scrolled);
     connect(&host, &ReaderHost::tocWidthChanged, this, &ReaderPane::tocWidthChanged);
     connect(&host, &ReaderHost::tocShown, this, &ReaderPane::tocVisibleChanged);
@@ -177,6 +178,16 @@ void ReaderPane::setComparison(bool isInline, bool onlyChanges)
 void ReaderPane::goToDifference(int step)
 {
     runScript(u"reader.goToDifference(%1)"_s.arg(step));
+}
+
+void ReaderPane::setOrigins(const QByteArray &bars)
+{
+    runScript(u"reader.setOrigins(%1)"_s.arg(QString::fromUtf8(bars)));
+}
+
+void ReaderPane::setWarnings(const QByteArray &warnings)
+{
+    runScript(u"reader.setWarnings(%1)"_s.arg(QString::fromUtf8(warnings)));
 }
 
 void ReaderPane::askPlace(const TellPlace &tell)

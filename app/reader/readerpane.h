@@ -60,6 +60,12 @@ public:
     /// Goes to the difference `step` further on, round and round; hitShown() says which one that is.
     void goToDifference(int step);
 
+    /// Puts bars into the margin, see originBars(). After completed().
+    void setOrigins(const QByteArray &bars);
+
+    /// Puts lines above provisions, JSON: [{"eId", "text"}]. After completed().
+    void setWarnings(const QByteArray &warnings);
+
     /// What is selected (may be nothing), and the provision it is in, or else the one being read.
     using TellPlace = std::function<void(const QString &selection, const QByteArray &eId)>;
     void askPlace(const TellPlace &tell);
@@ -76,6 +82,8 @@ Q_SIGNALS:
     void crashed();
     void linkFollowed(const QString &href, bool inNewTab);
     void tocFollowed(const QByteArray &eId);
+    /// The bar of a provision in the margin was chosen.
+    void originChosen(const QByteArray &eId);
     /// `count` marks are in the text; `index`, from 1, is the one that was gone to, 0 none.
     void hitShown(int index, int count);
     void scrolled(const QByteArray &eId, int offset);

@@ -2,8 +2,10 @@
 
 #include "app/reader/bars.h"
 #include "app/reader/hitmarks.h"
+#include "app/reader/pending.h"
 #include "app/reader/readerpage.h"
 #include "app/reader/readerpane.h"
+#include "app/reader/windowdate.h"
 #include "app/text/words.h"
 #include "app/theme/widgets.h"
 #include "core/base/clock.h"
@@ -24,11 +26,11 @@ QDate askedDate(const QByteArray &uri)
     return at && at->kind == PointInTime::Kind::AsAt ? at->date : QDate();
 }
 
-/// Tells the texts of a work apart.
-QString tabTitle(const LoadedExpression &expression)
+/// Tells the texts of a work apart, and names the date of the text wherever a date was asked for.
+QString tabTitle(const LoadedExpression &expression, bool isDated)
 {
     const Expression &shown = expression.record.expression;
-    if (expression.validity.isLatest && !expression.validity.isFuture)
+    if (!isDated && expression.validity.isLatest && !expression.validity.isFuture)
         return shown.title;
     return ReaderTab::tr("%1 (%2)", "title, date of a text that is not the latest")
         .arg(shown.title, longDate(shown.date));
@@ -42,6 +44,8 @@ ReaderTab::ReaderTab(const ReaderServices &services, const ReaderLook &look, QWi
     , m_lookup(services.readers, this)
     , m_text(services.readers, this)
     , m_refresh(services.readers, this)
+    , m_origins(services.readers, this)
+    , m_pending(services.readers, this)
     , m_title(tr("New Tab"))
 {
     build(look);
@@ -59,8 +63,10 @@ void ReaderTab::build(const ReaderLook &look)
 
     vbox({m_dateBar, {m_pane, 1}, m_hitBar, m_findBar}, this)->setSpacing(0);
 
-    connect(m_dateBar, &DateBar::dateChosen, this, &ReaderTab::showAsAt);
+    connect(m_dateBar, &DateBar::dateChosen, this, &ReaderTab::chooseDate);
     connect(m_dateBar, &DateBar::latestChosen, this, &ReaderTab::showLatest);
+    connect(m_dateBar, &DateBar::followChosen, this,
+            [this] { chooseDate(m_services.date.date()); });
     connect(m_dateBar, &DateBar::languageChosen, this, &ReaderTab::showLanguage);
     connect(m_dateBar, &DateBar::expressionChosen, this, [this](const QByteArray &uri) {
         go(samePlaceIn(uri), Arrival::Visit, IfMissing::StayHere);
@@ -74,6 +80,9 @@ void ReaderTab::connectPane()
     connect(m_pane, &ReaderPane::tocFollowed, this, &ReaderTab::visitInside);
     connect(m_pane, &ReaderPane::scrolled, this, &ReaderTab::noteScroll);
     connect(m_pane, &ReaderPane::ready, this, &ReaderTab::pageIsReady);
+    connect(m_pane, &ReaderPane::completed, this, &ReaderTab::showOrigins);
+    connect(m_pane, &ReaderPane::completed, this, &ReaderTab::showPending);
+    connect(m_pane, &ReaderPane::originChosen, this, &ReaderTab::showOriginsOf);
     connect(m_pane, &ReaderPane::crashed, this, &ReaderTab::pageCrashed);
 }
 
@@ -85,7 +94,8 @@ void ReaderTab::open(const Link &link)
     case Link::Kind::Law: openLaw(link); return;
     case Link::Kind::Anchor:
         if (!m_history.isEmpty())
-            setOutFor({m_history.current().uri, {}, link.eId, 0}, Arrival::Visit);
+            setOutFor({m_history.current().uri, {}, link.eId, 0, m_history.current().followsDate},
+                      Arrival::Visit);
         return;
     }
     Q_UNREACHABLE();
@@ -93,37 +103,67 @@ void ReaderTab::open(const Link &link)
 
 void ReaderTab::openLaw(const Link &link)
 {
-    ReadingPlace place{link.uri, link.component, link.eId, 0};
+    ReadingPlace place{link.uri, link.component, link.eId, 0, isUndated(link.uri)};
     const bool isSameWork = m_expression && !m_shownUri.isEmpty()
         && workOf(link.uri) == m_expression->record.work.uri.workUri(false);
     // A reference that names no date stays in the text that is being read.
     if (isSameWork && link.uri == workOf(link.uri))
-        place.uri = m_shownUri;
+        place = {m_shownUri, link.component, link.eId, 0, m_history.current().followsDate};
     if (isSameWork && place.eId.isEmpty() && place.component.isEmpty())
-        place = samePlaceIn(place.uri);
+        place = samePlaceIn(place.uri, place.followsDate);
     setOutFor(place, Arrival::Visit);
 }
 
 void ReaderTab::setOutFor(const ReadingPlace &place, Arrival arrival)
 {
     Q_EMIT setOut();
-    go(place, arrival, IfMissing::ShowPage);
+    go(atWindowDate(place), arrival, IfMissing::ShowPage);
 }
 
-void ReaderTab::restore(History history, const QString &title)
+void ReaderTab::restore(History history, const QString &title, bool isBehind)
 {
     m_history = std::move(history);
     m_isRestored = !m_history.isEmpty();
+    m_isBehind = isBehind;
     setTitle(title);
     Q_EMIT historyChanged();
 }
 
 void ReaderTab::activate()
 {
+    if (m_isBehind && !m_history.isEmpty()) {
+        followDate(true);
+        return;
+    }
     if (!m_isRestored)
         return;
     m_isRestored = false;
-    go(m_history.current(), Arrival::Revisit, IfMissing::ShowPage);
+    go(atWindowDate(m_history.current()), Arrival::Revisit, IfMissing::ShowPage);
+}
+
+void ReaderTab::followDate(bool isLookedAt)
+{
+    m_isBehind = !isLookedAt;
+    if (m_isBehind || m_history.isEmpty())
+        return;
+    m_isRestored = false;
+    ReadingPlace place = m_history.current();
+    place.followsDate = true;
+    // What the latest text was called when it was opened says nothing of another date.
+    const Result<FrbrUri> uri = FrbrUri::parse(place.uri);
+    if (uri)
+        place.uri = uriAsAt(place.uri, m_services.date.date());
+    m_history.update(place);
+    go(place, Arrival::Revisit, IfMissing::ShowPage);
+}
+
+/// A place whose date nobody named, as at the date of the window.
+ReadingPlace ReaderTab::atWindowDate(ReadingPlace place) const
+{
+    const QDate date = m_services.date.date();
+    if (place.followsDate && (date.isValid() || askedDate(place.uri).isValid()))
+        place.uri = uriAsAt(place.uri, date);
+    return place;
 }
 
 void ReaderTab::goBack()
@@ -138,19 +178,21 @@ void ReaderTab::goForward()
         setOutFor(m_history.forward(), Arrival::Revisit);
 }
 
-void ReaderTab::showAsAt(QDate date)
+/// A date is chosen for the whole window.
+void ReaderTab::chooseDate(QDate date)
 {
-    if (!m_expression)
-        return;
-    const QByteArray suffix = ':' + date.toString(Qt::ISODate).toLatin1();
-    go(samePlaceIn(uriOf(m_expression->record.expression.language, suffix)), Arrival::Visit,
-       IfMissing::StayHere);
+    if (date == m_services.date.date())
+        followDate(true); // The window is there already.
+    else
+        m_services.date.set(date);
 }
 
 void ReaderTab::showLatest()
 {
-    if (m_expression)
-        go(samePlaceIn(uriOf(m_expression->record.expression.language, {})), Arrival::Visit,
+    if (m_services.date.isSet())
+        m_services.date.clear();
+    else if (m_expression)
+        go(samePlaceIn(uriOf(m_expression->record.expression.language, {}), true), Arrival::Visit,
            IfMissing::StayHere);
 }
 
@@ -159,7 +201,10 @@ void ReaderTab::showLanguage(const QByteArray &language)
     if (!m_expression)
         return;
     const QByteArray date = m_expression->record.expression.date.toString(Qt::ISODate).toLatin1();
-    go(samePlaceIn(uriOf(language, ':' + date)), Arrival::Visit, IfMissing::StayHere);
+    const bool follows = m_services.date.isSet() && m_history.current().followsDate;
+    go(follows ? samePlaceIn(uriAsAt(uriOf(language, {}), m_services.date.date()), true)
+               : samePlaceIn(uriOf(language, ':' + date)),
+       Arrival::Visit, IfMissing::StayHere);
 }
 
 void ReaderTab::go(const ReadingPlace &place, Arrival arrival, IfMissing ifMissing)
@@ -169,9 +214,10 @@ void ReaderTab::go(const ReadingPlace &place, Arrival arrival, IfMissing ifMissi
         scrollTo(place);
         return;
     }
-    m_lookup.start([uri = place.uri, today = Today(m_services.clock.now())](
-                       store::Database &db,
-                       const std::stop_token &) { return loadExpression(db, uri, today); },
+    const QDate asAt = place.followsDate ? m_services.date.date() : QDate();
+    m_lookup.start([uri = place.uri, today = Today(m_services.clock.now()),
+                    asAt](store::Database &db,
+                          const std::stop_token &) { return loadExpression(db, uri, today, asAt); },
                    [this, place, arrival, ifMissing](Result<LoadOutcome> outcome) {
                        if (!outcome) {
                            showNotice(place, arrival,
@@ -197,13 +243,23 @@ void ReaderTab::arrive(ReadingPlace place, Arrival arrival, LoadedExpression exp
     // What was "the latest" when it was opened stays the same text when the reader comes back.
     if (!askedDate(place.uri).isValid())
         place.uri = expression.record.expression.uri;
+    if (place.followsDate && m_services.date.isSet())
+        place.uri = uriAsAt(place.uri, m_services.date.date());
+    if (m_expression && m_pane->isReady() && m_rendering
+        && m_expression->record.expression.uri == expression.record.expression.uri
+        && m_expression->record.expression.contentHash == expression.record.expression.contentHash
+        && !m_shownUri.isEmpty()) {
+        showSameText(place, arrival, std::move(expression));
+        return;
+    }
     m_expression = std::move(expression);
     m_rendering.reset();
+    forgetOrigins();
     m_marks->textGone();
     m_shownUri = place.uri;
     if (arrival == Arrival::Revisit)
         m_history.update(place);
-    setTitle(tabTitle(*m_expression));
+    setTitle(tabTitle(*m_expression, m_services.date.isSet()));
     m_pane->begin(readerMeta(*m_expression, place, m_pane->look()));
     loadText();
     note(place, arrival);
@@ -211,10 +267,28 @@ void ReaderTab::arrive(ReadingPlace place, Arrival arrival, LoadedExpression exp
     Q_EMIT expressionChanged();
 }
 
+/// Another date leads to the text that is shown already: the page stays as it is.
+void ReaderTab::showSameText(const ReadingPlace &place, Arrival arrival,
+                             LoadedExpression expression)
+{
+    m_expression = std::move(expression);
+    m_shownUri = place.uri;
+    if (arrival == Arrival::Revisit)
+        m_history.update(place);
+    setTitle(tabTitle(*m_expression, m_services.date.isSet()));
+    m_pane->setBanner(readerBanner(*m_expression));
+    note(place, arrival);
+    scrollTo(place);
+    showBars();
+    showPending();
+    Q_EMIT expressionChanged();
+}
+
 void ReaderTab::showNotice(const ReadingPlace &place, Arrival arrival, const NoticePage &page)
 {
     m_expression.reset();
     m_rendering.reset();
+    forgetOrigins();
     m_marks->clear();
     m_shownUri.clear();
     setTitle(page.title);
@@ -263,6 +337,8 @@ void ReaderTab::refresh()
 {
     if (!m_expression || m_isRestored)
         return;
+    if (m_isBehind)
+        return;
     m_refresh.start([uri = m_shownUri, today = Today(m_services.clock.now())](
                         store::Database &db,
                         const std::stop_token &) { return loadExpression(db, uri, today); },
@@ -284,7 +360,14 @@ void ReaderTab::showRefreshed(LoadedExpression expression)
         arrive(m_history.current(), Arrival::Revisit, std::move(expression));
         return;
     }
+    const bool isAmended = expression.record.work.updatedAt != m_expression->record.work.updatedAt
+        || expression.record.pointsInTime.size() != m_expression->record.pointsInTime.size();
     m_expression = std::move(expression);
+    if (isAmended) {
+        forgetOrigins();
+        showOrigins();
+        showPending();
+    }
     m_pane->setBanner(readerBanner(*m_expression));
     showBars();
     Q_EMIT expressionChanged();
@@ -294,7 +377,8 @@ void ReaderTab::showBars()
 {
     m_dateBar->setVisible(true);
     m_dateBar->show(*m_expression, askedDate(m_shownUri),
-                    Today(m_services.clock.now()).in(m_expression->record.work.uri.place()));
+                    Today(m_services.clock.now()).in(m_expression->record.work.uri.place()),
+                    m_services.date.date());
 }
 
 void ReaderTab::follow(const QString &href, bool inNewTab)
@@ -306,6 +390,9 @@ void ReaderTab::follow(const QString &href, bool inNewTab)
         Q_EMIT openInNewTab(link);
     else if (link.kind == Link::Kind::Anchor)
         visitInside(link.eId); // The page has gone there already.
+    else if (m_services.date.isSet() && m_expression && link.eId.isEmpty()
+             && link.uri == uriOf(m_expression->record.expression.language, {}))
+        showLatest(); // The banner offers it.
     else
         open(link);
 }
@@ -314,7 +401,7 @@ void ReaderTab::visitInside(const QByteArray &eId)
 {
     if (m_history.isEmpty())
         return;
-    m_history.visit({m_history.current().uri, {}, eId, 0});
+    m_history.visit({m_history.current().uri, {}, eId, 0, m_history.current().followsDate});
     Q_EMIT historyChanged();
     Q_EMIT moved();
 }
@@ -323,7 +410,8 @@ void ReaderTab::noteScroll(const QByteArray &eId, int offset)
 {
     if (m_history.isEmpty() || !m_pane->isReady())
         return;
-    const ReadingPlace place{m_history.current().uri, {}, eId, offset};
+    const ReadingPlace place{
+        m_history.current().uri, {}, eId, offset, m_history.current().followsDate};
     if (place == m_history.current())
         return;
     m_history.update(place);
@@ -359,7 +447,82 @@ void ReaderTab::pageCrashed()
         Q_EMIT notice(tr("The page had to be closed. Open it again to continue."));
         return;
     }
-    go(m_history.current(), Arrival::Revisit, IfMissing::ShowPage);
+    go(atWindowDate(m_history.current()), Arrival::Revisit, IfMissing::ShowPage);
+}
+
+void ReaderTab::setLook(const ReaderLook &look)
+{
+    const bool isOther = look.origins != m_pane->look().origins;
+    m_pane->setLook(look);
+    if (isOther)
+        showOrigins();
+}
+
+void ReaderTab::forgetOrigins()
+{
+    m_origins.cancel();
+    m_pending.cancel();
+    m_blame.reset();
+    m_effects.clear();
+    m_originPlace.clear();
+}
+
+void ReaderTab::showOrigins()
+{
+    if (!m_expression || !m_pane->isComplete())
+        return;
+    const OriginColours colours = m_pane->look().origins;
+    if (m_blame) {
+        m_pane->setOrigins(colours == OriginColours::None ? "[]"_ba
+                                                          : originBars(*m_blame, colours));
+        Q_EMIT expressionChanged();
+    }
+    if (m_blame || colours == OriginColours::None)
+        return;
+    m_origins.start(
+        [address = m_expression->record.expression.uri, today = Today(m_services.clock.now())](
+            store::Database &db, const std::stop_token &stop) -> Result<comparison::Blame> {
+            SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(address));
+            return comparison::blame(db, uri, {}, today, stop);
+        },
+        [this](Result<comparison::Blame> found) {
+            if (!found)
+                return; // A text without words has no margin.
+            m_blame = std::move(*found);
+            showOrigins();
+        });
+}
+
+/// Documents are read for it, so only of a work to which something happens.
+void ReaderTab::showPending()
+{
+    const bool isKnown = m_expression && m_pane->isComplete();
+    if (!isKnown)
+        return;
+    const Work &work = m_expression->record.work;
+    if (work.amendments.empty() && work.commencements.empty() && !work.repeal)
+        return;
+    // What comes after the date of the window is still to come.
+    const Today today = m_services.date.isSet() ? Today(m_services.date.date())
+                                                : Today(m_services.clock.now());
+    m_pending.start(
+        [record = m_expression->record, today](store::Database &db, const std::stop_token &) {
+            return effects::effectsOf(db, record, today);
+        },
+        [this](Result<std::vector<effects::Effect>> found) {
+            if (!found)
+                return; // The text itself says what is wrong with it.
+            m_effects = std::move(*found);
+            m_pane->setWarnings(pendingWarnings(m_effects));
+            Q_EMIT expressionChanged();
+        });
+}
+
+void ReaderTab::showOriginsOf(const QByteArray &eId)
+{
+    m_originPlace = eId;
+    Q_EMIT expressionChanged();
+    Q_EMIT originChosen();
 }
 
 void ReaderTab::setTitle(const QString &title)
@@ -375,12 +538,17 @@ void ReaderTab::askCitation(const TellCitation &tell)
     });
 }
 
-ReadingPlace ReaderTab::samePlaceIn(const QByteArray &uri) const
+ReadingPlace ReaderTab::samePlaceIn(const QByteArray &uri, bool followsDate) const
 {
     if (m_history.isEmpty())
-        return {uri, {}, {}, 0};
+        return {uri, {}, {}, 0, followsDate};
     const ReadingPlace &here = m_history.current();
-    return {uri, here.component, here.eId, here.offset};
+    return {uri, here.component, here.eId, here.offset, followsDate};
+}
+
+const comparison::Blame *ReaderTab::blame() const
+{
+    return m_blame && m_pane->look().origins != OriginColours::None ? &*m_blame : nullptr;
 }
 
 QByteArray ReaderTab::uriOf(const QByteArray &language, const QByteArray &dateSuffix) const

@@ -4,6 +4,7 @@
 #include "app/reader/link.h"
 #include "app/reader/loader.h"
 #include "app/text/words.h"
+#include "core/effects/effects.h"
 
 #include <QWidget>
 
@@ -27,6 +28,7 @@ class HitMarks;
 class OpenDocuments;
 class ReaderPane;
 class ReaderProfile;
+class WindowDate;
 struct NoticePage;
 struct ReaderLook;
 
@@ -39,10 +41,13 @@ struct ReaderServices
     RenderCache &cache;
     search::Searcher &searcher;
     const Clock &clock;
+    WindowDate &date;
 };
 
 /// One tab: a text in the reader page, the bar of its points in time above, the find bar below, and
-/// where the tab has been.
+/// where the tab has been. It shows works as at the date of the window, but what is opened by an address
+/// that names a date, or chosen from the list of versions, as that says, until the window has another
+/// date.
 class ReaderTab : public QWidget
 {
     Q_OBJECT
@@ -52,16 +57,19 @@ public:
 
     /// Goes to an address: a work, an expression, a provision of one.
     void open(const Link &link);
-    /// Takes over where the tab was in an earlier session; it is loaded by activate().
-    void restore(History history, const QString &title);
-    /// The tab is looked at: loads what restore() left to load.
+    /// Takes over where the tab was in an earlier session; it is loaded by activate(). `isBehind`: see there.
+    void restore(History history, const QString &title, bool isBehind = false);
+    /// The tab is looked at: loads what restore() left to load, and the text of the date of the window.
     void activate();
+    /// The window has another date; the tab goes there now, or when it is looked at.
+    void followDate(bool isLookedAt);
+    /// It has still to follow the date of the window.
+    bool isBehind() const { return m_isBehind; }
 
     void goBack();
     void goForward();
-    void showAsAt(QDate date);
-    void showLatest();
     void showLanguage(const QByteArray &language);
+    void setLook(const ReaderLook &look);
     /// The library has changed: shows what is different, and the text again if it is another one.
     void refresh();
 
@@ -71,6 +79,13 @@ public:
     const LoadedExpression *expression() const { return m_expression ? &*m_expression : nullptr; }
     /// The rendered document; null while there is none.
     const Rendering *rendering() const { return m_rendering.get(); }
+
+    /// Who wrote the text that is shown; null while that is not known, or not asked for.
+    const comparison::Blame *blame() const;
+    /// What happens to the work, as far as it is known; empty while it is not read.
+    const std::vector<effects::Effect> &effects() const { return m_effects; }
+    /// The provision whose bar in the margin was chosen; empty: none yet.
+    const QByteArray &originPlace() const { return m_originPlace; }
 
     FindBar &findBar() { return *m_findBar; }
     HitBar &hitBar() { return *m_hitBar; }
@@ -90,6 +105,8 @@ Q_SIGNALS:
     void setOut();
     /// A place worth keeping for the next session has changed.
     void moved();
+    /// A bar of the margin was chosen: originPlace() says of which provision.
+    void originChosen();
     void openInNewTab(const sheria::app::Link &link);
     void openExternally(const QUrl &url);
     /// Something to tell that does not change what is shown.
@@ -114,25 +131,39 @@ private:
     void showBars();
     void follow(const QString &href, bool inNewTab);
     void openLaw(const Link &link);
+    void chooseDate(QDate date);
+    void showLatest();
+    ReadingPlace atWindowDate(ReadingPlace place) const;
+    void showSameText(const ReadingPlace &place, Arrival arrival, LoadedExpression expression);
     void visitInside(const QByteArray &eId);
     void noteScroll(const QByteArray &eId, int offset);
     void pageIsReady();
+    void forgetOrigins();
+    void showPending();
+    void showOrigins();
+    void showOriginsOf(const QByteArray &eId);
     void pageCrashed();
     void setTitle(const QString &title);
-    ReadingPlace samePlaceIn(const QByteArray &uri) const;
+    ReadingPlace samePlaceIn(const QByteArray &uri, bool followsDate = false) const;
     QByteArray uriOf(const QByteArray &language, const QByteArray &dateSuffix) const;
 
     ReaderServices m_services;
     LatestQuery m_lookup;
     LatestQuery m_text;
     LatestQuery m_refresh;
+    LatestQuery m_origins;
+    LatestQuery m_pending;
     History m_history;
     QString m_title;
     std::optional<LoadedExpression> m_expression;
     std::shared_ptr<const Rendering> m_rendering;
     QByteArray m_shownUri;     ///< As asked: what the page was loaded for.
     bool m_isRestored = false; ///< restore() left something to load.
+    bool m_isBehind = false;
     int m_crashes = 0;
+    std::optional<comparison::Blame> m_blame;
+    QByteArray m_originPlace;
+    std::vector<effects::Effect> m_effects;
 
     DateBar *m_dateBar = nullptr;
     ReaderPane *m_pane = nullptr;

@@ -1,5 +1,7 @@
 #include "app/reader/readertabs.h"
 
+#include "app/reader/windowdate.h"
+
 #include <QJsonArray>
 #include <QTabBar>
 
@@ -39,8 +41,11 @@ void ReaderTabs::setServices(const ReaderServices *services)
     delete std::exchange(m_spare, nullptr);
     m_closed.clear();
     m_services.reset();
-    if (services)
+    if (services) {
         m_services.emplace(*services);
+        connect(&services->date, &WindowDate::changed, this, &ReaderTabs::followDate,
+                Qt::UniqueConnection);
+    }
     Q_EMIT shownChanged();
 }
 
@@ -110,6 +115,7 @@ void ReaderTabs::connectTab(ReaderTab *tab)
     });
     connect(tab, &ReaderTab::openInNewTab, this, [this](const Link &link) { open(link, true); });
     connect(tab, &ReaderTab::moved, this, &ReaderTabs::moved);
+    connect(tab, &ReaderTab::originChosen, this, &ReaderTabs::originChosen);
     connect(tab, &ReaderTab::notice, this, &ReaderTabs::notice);
     connect(tab, &ReaderTab::openExternally, this, &ReaderTabs::openExternally);
     connect(&tab->pane(), &ReaderPane::completed, this, &ReaderTabs::prepareSpare);
@@ -143,13 +149,22 @@ void ReaderTabs::currentHasChanged()
     Q_EMIT moved();
 }
 
+void ReaderTabs::followDate()
+{
+    for (int i = 0; i < count(); ++i)
+        at(i)->followDate(at(i) == current());
+    for (ClosedTab &closed : m_closed)
+        closed.isBehind = true;
+    Q_EMIT moved();
+}
+
 void ReaderTabs::closeTab(int index)
 {
     ReaderTab *tab = at(index);
     if (!tab)
         return;
     if (!tab->history().isEmpty())
-        m_closed.push_back({tab->history(), tab->title()});
+        m_closed.push_back({tab->history(), tab->title(), tab->isBehind()});
     if (m_closed.size() > MaxClosed)
         m_closed.erase(m_closed.begin());
     removeTab(index);
@@ -163,7 +178,7 @@ void ReaderTabs::reopenClosed()
     ClosedTab closed = std::move(m_closed.back());
     m_closed.pop_back();
     ReaderTab *tab = add(true);
-    tab->restore(std::move(closed.history), closed.title);
+    tab->restore(std::move(closed.history), closed.title, closed.isBehind);
     tab->activate();
 }
 
@@ -183,9 +198,9 @@ void ReaderTabs::setLook(const ReaderLook &look)
 {
     m_look = look;
     for (int i = 0; i < count(); ++i)
-        at(i)->pane().setLook(look);
+        at(i)->setLook(look);
     if (m_spare)
-        m_spare->pane().setLook(look);
+        m_spare->setLook(look);
     Q_EMIT lookChanged();
 }
 
@@ -198,6 +213,8 @@ QJsonObject ReaderTabs::toJson() const
             continue;
         QJsonObject object = tab->history().toJson();
         object.insert(u"title"_s, tab->title());
+        if (tab->isBehind())
+            object.insert(u"behind"_s, true);
         tabs.append(object);
     }
     return {{u"tabs"_s, tabs}, {u"current"_s, currentIndex()}};
@@ -212,7 +229,8 @@ void ReaderTabs::restore(const QJsonObject &object)
     for (const QJsonValue &value : tabs) {
         History history = History::fromJson(value.toObject());
         if (!history.isEmpty())
-            add(false)->restore(std::move(history), value["title"_L1].toString());
+            add(false)->restore(std::move(history), value["title"_L1].toString(),
+                                value["behind"_L1].toBool());
     }
     setCurrentIndex(std::clamp(object.value("current"_L1).toInt(), 0, std::max(0, count() - 1)));
     blockSignals(false);

@@ -56,6 +56,8 @@ Q_SIGNALS:
     /// What toJson() gives has changed.
     void moved();
     void lookChanged();
+    /// The bar of a provision in the margin was chosen.
+    void originChosen();
     void notice(const QString &sentence);
     void openExternally(const QUrl &url);
     /// A part of the text is wanted as a file of this kind: "pdf", "epub", "html", "zip".
@@ -67,6 +69,7 @@ private:
     {
         History history;
         QString title;
+        bool isBehind = false;
     };
 
     ReaderTab *add(bool isCurrent);
@@ -75,6 +78,7 @@ private:
     void connectTab(ReaderTab *tab);
     void setTabTitle(ReaderTab *tab, const QString &title);
     void currentHasChanged();
+    void followDate();
 
     std::optional<ReaderServices> m_services;
     ReaderLook m_look;

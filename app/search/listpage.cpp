@@ -252,7 +252,8 @@ bool ListPage::eventFilter(QObject *watched, QEvent *event)
         const auto *mouse = static_cast<QMouseEvent *>(event);
         const bool isNewTab = mouse->button() == Qt::MiddleButton
             || mouse->modifiers().testFlag(Qt::ControlModifier);
-        if (mouse->button() != Qt::RightButton)
+        // With Shift several rows are chosen.
+        if (mouse->button() != Qt::RightButton && !mouse->modifiers().testFlag(Qt::ShiftModifier))
             open(m_list->indexAt(mouse->pos()), isNewTab);
     }
     return QWidget::eventFilter(watched, event);

@@ -307,11 +307,7 @@ void ResultsPage::buildTools()
 {
     m_isAsAt = makeCheckBox(this, u"searchIsAsAt"_s, tr("As &at"),
                             tr("Search the texts as they stood on a date"));
-    m_asAt = new QDateEdit(this);
-    m_asAt->setObjectName(u"searchAsAt"_s);
-    m_asAt->setAccessibleName(tr("Search as at this date"));
-    m_asAt->setCalendarPopup(true);
-    m_asAt->setDisplayFormat(DateBar::tr("d MMM yyyy"));
+    m_asAt = makeDateEdit(this, u"searchAsAt"_s, tr("Search as at this date"));
     m_asAt->setEnabled(false);
     m_sort = makeComboBox(this, u"searchSort"_s, tr("Order of the results"));
     m_sort->addItems(
@@ -344,15 +340,9 @@ void ResultsPage::buildList()
 
 void ResultsPage::connectParts()
 {
-    connect(m_isAsAt, &QCheckBox::toggled, this, [this](bool isWanted) {
-        m_asAt->setEnabled(isWanted);
-        m_question.asAt = isWanted ? m_asAt->date() : QDate();
-        askAgain();
-    });
-    connect(m_asAt, &QDateEdit::dateChanged, this, [this](QDate date) {
-        m_question.asAt = date;
-        askAgain();
-    });
+    connect(m_isAsAt, &QCheckBox::toggled, this,
+            [this](bool isWanted) { Q_EMIT asAtChosen(isWanted ? m_asAt->date() : QDate()); });
+    connect(m_asAt, &QDateEdit::dateChanged, this, &ResultsPage::asAtChosen);
     connect(m_sort, &QComboBox::activated, this, [this](int index) {
         m_question.sort = search::Query::Sort(index);
         askAgain();
@@ -384,6 +374,17 @@ void ResultsPage::setToday(QDate today)
 {
     const QSignalBlocker quiet(m_asAt);
     m_asAt->setDate(today);
+}
+
+void ResultsPage::setAsAt(QDate date)
+{
+    if (date == m_question.asAt)
+        return;
+    m_question.asAt = date;
+    if (m_question.text.isEmpty() && m_question.chosen.empty())
+        showQuestion();
+    else
+        askAgain();
 }
 
 void ResultsPage::ask(const Question &question)

@@ -90,6 +90,8 @@ public:
     void setLibrary(store::Readers *readers, search::Searcher *searcher);
     /// Of the date that is offered first.
     void setToday(QDate today);
+    /// The date of the window; null: the latest. Asks again where that was another date.
+    void setAsAt(QDate date);
     void ask(const Question &question);
     const Question &question() const { return m_question; }
     /// The library or its index has changed: what waits for the index asks again.
@@ -99,6 +101,8 @@ Q_SIGNALS:
     void openRequested(const sheria::search::Hit &hit, bool inNewTab);
     /// What is asked has changed: other words, or another choice.
     void questionChanged();
+    /// A date was chosen for the whole window; null: the latest.
+    void asAtChosen(QDate date);
 
 protected:
     void open(const QModelIndex &index, bool inNewTab) override;

@@ -52,11 +52,14 @@ void addWork(std::vector<Offer> &offers, const QString &title, const QString &no
 }
 
 void addSuggestions(std::vector<Offer> &offers, std::vector<Offer> &words,
-                    const std::vector<search::Suggestion> &suggestions, const QString &typed)
+                    const std::vector<search::Suggestion> &suggestions, const QString &typed,
+                    QDate asAt)
 {
     for (const search::Suggestion &suggestion : suggestions) {
         if (!suggestion.workUri.isEmpty()) {
-            addWork(offers, suggestion.text, {}, suggestion.workUri);
+            // The index does not say since when there is a work; the titles of the library do.
+            if (!asAt.isValid())
+                addWork(offers, suggestion.text, {}, suggestion.workUri);
         } else if (words.size() < MaxWords
                    && suggestion.text.compare(typed, Qt::CaseInsensitive) != 0) {
             Offer offer{Offer::Kind::Word, suggestion.text, {}, {}, {}, {}, {}};
@@ -78,9 +81,11 @@ void addHits(std::vector<Offer> &offers, const search::Results &results)
     }
 }
 
-search::Query quickQuery(const QString &typed)
+search::Query quickQuery(const QString &typed, QDate asAt)
 {
     search::Query query;
+    query.scope = asAt.isValid() ? search::Query::Scope::AsAt : search::Query::Scope::Newest;
+    query.asAt = asAt;
     query.text = typed;
     query.isTyping = true;
     query.limit = MaxHits;
@@ -161,24 +166,24 @@ QString placeName(const search::Hit &hit)
 }
 
 Result<std::vector<Offer>> readOffers(store::Database &db, search::Searcher &searcher,
-                                      const QString &typed, const std::stop_token &stop)
+                                      const QString &typed, QDate asAt, const std::stop_token &stop)
 {
     const Error cancelled{ErrorCode::Cancelled, u"something else was typed"_s};
     std::vector<Offer> offers;
     std::vector<Offer> words;
     if (stop.stop_requested())
         return cancelled;
-    SHERIA_TRY(const auto titles, store::findTitles(db, typed, MaxTitles));
+    SHERIA_TRY(const auto titles, store::findTitles(db, typed, MaxTitles, asAt));
     for (const store::TitleMatch &match : titles)
         addWork(offers, match.work.title, longDate(match.work.latest), match.work.uri);
     if (stop.stop_requested())
         return cancelled;
     const auto suggestions = searcher.suggest(typed, MaxTitles, {}, stop);
     if (suggestions)
-        addSuggestions(offers, words, *suggestions, typed);
+        addSuggestions(offers, words, *suggestions, typed, asAt);
     else if (!isMere(suggestions.error()))
         return suggestions.error();
-    const auto results = searcher.search(quickQuery(typed), db, stop);
+    const auto results = searcher.search(quickQuery(typed, asAt), db, stop);
     if (results)
         addHits(offers, *results);
     else if (!isMere(results.error()))
@@ -283,8 +288,9 @@ void SearchBox::typed()
         return;
     }
     m_query.start(
-        [words, searcher = m_searcher](store::Database &db, const std::stop_token &stop) {
-            return readOffers(db, *searcher, words, stop);
+        [words, searcher = m_searcher, asAt = m_asAt](store::Database &db,
+                                                      const std::stop_token &stop) {
+            return readOffers(db, *searcher, words, asAt, stop);
         },
         [this](Result<std::vector<Offer>> offers) {
             if (offers && hasFocus())

@@ -6,6 +6,7 @@
 #include "core/base/result.h"
 #include "core/search/query/results.h"
 
+#include <QDate>
 #include <QLineEdit>
 #include <QVariant>
 
@@ -48,10 +49,12 @@ struct Offer
 };
 
 /// What the library has for words that are being typed: titles, citations, words of its own, and the
-/// best places of its texts. While there is no index, titles only. Ends soon after `stop`.
+/// best places of its texts; of works as they stood on `asAt`, or as they are where that is null. While there
+/// is no index, titles only. Ends soon after `stop`.
 /// Errors: those of the database; Cancelled.
 Result<std::vector<Offer>> readOffers(store::Database &db, search::Searcher &searcher,
-                                      const QString &typed, const std::stop_token &stop);
+                                      const QString &typed, QDate asAt,
+                                      const std::stop_token &stop);
 
 /// The place of a hit as people call it: "section 12 Unfair dismissal"; empty for the whole text.
 QString placeName(const search::Hit &hit);
@@ -91,6 +94,8 @@ public:
     void setLibrary(store::Readers *readers, search::Searcher *searcher);
     /// What is offered before anything is typed. Borrowed.
     void setMemory(const SearchMemory *memory) { m_memory = memory; }
+    /// The date of the window; null: the latest.
+    void setAsAt(QDate date) { m_asAt = date; }
     /// What stands in it while nobody types.
     void setShown(const QString &text);
     /// Empty, to type a search.
@@ -129,6 +134,7 @@ private:
     LatestQuery m_query{this};
     search::Searcher *m_searcher = nullptr;
     QString m_shown;
+    QDate m_asAt;
 };
 
 } // namespace sheria::app

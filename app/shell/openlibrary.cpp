@@ -41,11 +41,12 @@ OpenLibrary::Held::Held(std::unique_ptr<Library> opened, secrets::TokenVault &va
 }
 
 OpenLibrary::OpenLibrary(std::unique_ptr<Library> library, ReaderProfile &profile,
-                         OpenDocuments &documents, http::ServerOptions serverOptions,
-                         secrets::TokenVault &vault, QObject *parent)
+                         OpenDocuments &documents, WindowDate &date,
+                         http::ServerOptions serverOptions, secrets::TokenVault &vault,
+                         QObject *parent)
     : QObject(parent)
     , m_held(new Held(std::move(library), vault))
-    , m_services{profile, documents, readers(), m_held->cache, searcher(), this->clock()}
+    , m_services{profile, documents, readers(), m_held->cache, searcher(), this->clock(), date}
     , m_imports(writer(), this->clock())
     , m_server(m_held->services, std::move(serverOptions))
     , m_webhooks(m_held->library)

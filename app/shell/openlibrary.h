@@ -30,7 +30,7 @@ public:
     static constexpr int FollowEveryMs = 500;
 
     OpenLibrary(std::unique_ptr<Library> library, ReaderProfile &profile, OpenDocuments &documents,
-                http::ServerOptions serverOptions, secrets::TokenVault &vault,
+                WindowDate &date, http::ServerOptions serverOptions, secrets::TokenVault &vault,
                 QObject *parent = nullptr);
     ~OpenLibrary() override;
 

@@ -3,6 +3,7 @@
 #include "app/sync/sourcedialogs.h"
 #include "app/sync/sourceform.h"
 #include "core/sync/source/address.h"
+#include "core/sync/source/publishers.h"
 #include "core/sync/source/settings.h"
 
 #include <QComboBox>
@@ -51,7 +52,7 @@ ConnectDialog::ConnectDialog(SyncDesk &desk, const store::SyncSource &source, QW
     connect(m_address, &QLineEdit::textChanged, this, &ConnectDialog::forgetTest);
     connect(m_token, &QLineEdit::textChanged, this, &ConnectDialog::forgetTest);
     connect(m_keep, &TokenBox::changed, this, &ConnectDialog::updateButtons);
-    connect(m_kind, &QComboBox::currentIndexChanged, this, &ConnectDialog::forgetTest);
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &ConnectDialog::showKind);
     connect(m_form, &SourceForm::selectionChanged, this, &ConnectDialog::updateButtons);
     connect(m_form, &SourceForm::selectionChanged, &m_estimateSoon, qOverload<>(&QTimer::start));
     connect(&m_estimateSoon, &QTimer::timeout, this, &ConnectDialog::estimate);
@@ -66,7 +67,7 @@ ConnectDialog::ConnectDialog(SyncDesk &desk, const store::SyncSource &source, QW
         m_kind->setEnabled(false);
         m_token->setPlaceholderText(tr("Leave empty to keep the stored token"));
     }
-    forgetTest();
+    showKind();
     (isNew() ? m_address : m_token)->setFocus();
 }
 
@@ -92,11 +93,17 @@ QWidget *ConnectDialog::buildServer()
            "operator of the server provides the address and a token."),
         page);
     lead->setWordWrap(true);
-    m_kind = makeComboBox(page, u"upstreamKind"_s, {},
-                          {{tr("Legislation"), int(store::SyncKind::Legislation)},
-                           {tr("Court decisions"), int(store::SyncKind::Decisions)},
-                           {tr("Knowledge bases"), int(store::SyncKind::Knowledge)}});
-    m_address = makeLine(page, u"upstreamAddress"_s, {}, u"https://api.example.org"_s);
+    m_kind = makeComboBox(
+        page, u"upstreamKind"_s, {},
+        {{tr("Legislation"), int(store::SyncKind::Legislation)},
+         {tr("Court decisions"), int(store::SyncKind::Decisions)},
+         {tr("Knowledge bases"), int(store::SyncKind::Knowledge)},
+         {tr("legislation.gov.uk (feed)"), int(store::SyncKind::LegislationGovUk)},
+         {tr("Find Case Law, The National Archives (feed)"), int(store::SyncKind::FindCaseLaw)}});
+    m_address = makeLine(page, u"upstreamAddress"_s, {}, {});
+    m_license = makeParagraph(page, u"feedLicense"_s);
+    m_license->setOpenExternalLinks(true);
+    m_license->setTextInteractionFlags(Qt::TextBrowserInteraction);
     m_token = makePasswordLine(page, u"upstreamToken"_s);
     m_test = makeButton(page, u"testConnection"_s, tr("Test Connection"), u"link"_s, {},
                         [this] { test(false); });
@@ -104,8 +111,10 @@ QWidget *ConnectDialog::buildServer()
                                 tr("The token is sent to this address unencrypted and can be "
                                    "intercepted. Use https:// if the server supports it."));
     auto *form = new QFormLayout;
+    m_rows = form;
     form->addRow(tr("Available:"), m_kind);
     form->addRow(tr("Address:"), m_address);
+    form->addRow(m_license);
     form->addRow(m_plainHttp);
     form->addRow(tr("Token:"), m_token);
     m_keep = new TokenBox(m_desk.vault(), *form, page);
@@ -155,6 +164,28 @@ QWidget *ConnectDialog::buildButtons()
     return bar;
 }
 
+store::SyncKind ConnectDialog::kind() const
+{
+    return store::SyncKind(m_kind->currentData().toInt());
+}
+
+/// What a publisher's feed is asked without is not shown for it.
+void ConnectDialog::showKind()
+{
+    const sync::Publisher *publisher = sync::publisherOf(kind());
+    m_address->setPlaceholderText(publisher ? QString::fromLatin1(publisher->site)
+                                            : u"https://api.example.org"_s);
+    m_rows->setRowVisible(m_token, !publisher);
+    m_license->setVisible(publisher != nullptr);
+    if (publisher)
+        m_license->setText(
+            tr("No token is needed. Leave the address empty for new publications, or enter the "
+               "address of another Atom feed of the publisher. Licence of the documents: %1.")
+                .arg(u"<a href=\"%1\">%2</a>"_s.arg(QString::fromLatin1(publisher->licenseUrl),
+                                                    QString::fromLatin1(publisher->licenseName))));
+    forgetTest();
+}
+
 void ConnectDialog::forgetTest()
 {
     m_tester.requestStop();
@@ -176,8 +207,8 @@ std::function<Result<QByteArray>(const std::stop_token &)> ConnectDialog::token(
 
 void ConnectDialog::test(bool goesOn)
 {
-    m_source.kind = store::SyncKind(m_kind->currentData().toInt());
-    const Result<QByteArray> base = sync::baseFrom(m_address->text());
+    m_source.kind = kind();
+    const Result<QByteArray> base = sync::sourceAddress(m_source.kind, m_address->text());
     if (!base) {
         showVerdict(verdictOf(base.error(), m_source.kind));
         return;
@@ -245,8 +276,8 @@ void ConnectDialog::estimate()
         return;
     m_estimate->setText(tr("Estimating the size…"));
     m_estimator.start(
-        [base = *sync::baseFrom(m_address->text()), token = token(), kind = m_source.kind,
-         selection = *selection,
+        [base = *sync::sourceAddress(kind(), m_address->text()), token = token(),
+         kind = m_source.kind, selection = *selection,
          &clock = m_desk.clock()](const std::stop_token &stop) -> Result<sync::Estimate> {
             SHERIA_TRY(const QByteArray known, token(stop));
             return sync::estimate(base, kind, selection, askingOptions(known), clock, stop);
@@ -282,14 +313,17 @@ void ConnectDialog::accept()
     if (m_isSaving || !m_form->take(m_source))
         return;
     if (isNew()) {
-        m_source.base = *sync::baseFrom(m_address->text());
+        m_source.base = *sync::sourceAddress(m_source.kind, m_address->text());
+        m_source = sync::withLicense(m_source);
         m_source.createdAt = m_desk.clock().now();
     }
     m_isSaving = true;
     m_problem->hide();
     updateButtons();
+    const bool isFeed = sync::publisherOf(m_source.kind) != nullptr;
     m_desk.put(m_source,
-               {m_token->text().trimmed().toUtf8(), m_keep->keeping(), m_keep->password()});
+               {isFeed ? QByteArray() : m_token->text().trimmed().toUtf8(), m_keep->keeping(),
+                m_keep->password()});
 }
 
 void ConnectDialog::showChanged(qint64 id)
@@ -322,12 +356,14 @@ void ConnectDialog::updateButtons()
 {
     const bool isChoosing = m_pages->currentIndex() == ChoicePage;
     const QString token = m_token->text().trimmed();
-    const bool isTokenKept = !isNew() && token.isEmpty();
-    const Result<QByteArray> base = sync::baseFrom(m_address->text());
-    m_plainHttp->setVisible(base && sync::isPlainHttpElsewhere(*base));
+    const bool isFeed = sync::publisherOf(kind()) != nullptr;
+    const bool isTokenKept = isFeed || (!isNew() && token.isEmpty());
+    const Result<QByteArray> base = sync::sourceAddress(kind(), m_address->text());
+    const bool isAddressGiven = isFeed || !m_address->text().trimmed().isEmpty();
+    m_plainHttp->setVisible(!isFeed && base && sync::isPlainHttpElsewhere(*base));
     m_busy->setVisible(m_isTesting);
     m_keep->setVisible(!isTokenKept);
-    m_test->setEnabled(!m_isTesting && !m_address->text().trimmed().isEmpty());
+    m_test->setEnabled(!m_isTesting && isAddressGiven);
     m_back->setVisible(isChoosing);
     m_next->setText(!isChoosing   ? tr("Next")
                         : isNew() ? tr("Connect and Fetch")
@@ -338,7 +374,7 @@ void ConnectDialog::updateButtons()
         m_problem->setText(isNothing ? tr("Select at least one place.") : problem);
         m_problem->setVisible(!m_problem->text().isEmpty());
     }
-    const bool isGiven = !m_address->text().trimmed().isEmpty() && (!isNew() || !token.isEmpty());
+    const bool isGiven = isAddressGiven && (isFeed || !isNew() || !token.isEmpty());
     const bool isReady = isChoosing ? m_form->selection() && !m_isSaving : !m_isTesting && isGiven;
     m_next->setEnabled(isReady && problem.isEmpty());
 }

@@ -10,6 +10,7 @@
 
 #include <optional>
 
+class QFormLayout;
 class QProgressBar;
 class QStackedWidget;
 
@@ -49,6 +50,8 @@ private:
     void showTested(const Result<sync::Offer> &tested, bool goesOn);
     void focusAfterTest(bool isGood);
     void showVerdict(const TestVerdict &verdict);
+    store::SyncKind kind() const;
+    void showKind();
     void forgetTest();
     void showChoice();
     void estimate();
@@ -72,6 +75,8 @@ private:
     QComboBox *m_kind = nullptr;
     QLineEdit *m_address = nullptr;
     QLineEdit *m_token = nullptr;
+    QFormLayout *m_rows = nullptr;
+    QLabel *m_license = nullptr;
     QLabel *m_plainHttp = nullptr;
     QPushButton *m_test = nullptr;
     QWidget *m_verdict = nullptr;

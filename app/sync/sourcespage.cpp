@@ -181,7 +181,11 @@ void fillSourceRow(QTreeWidgetItem &row, const SyncDesk &desk, const StoredSourc
     const SourceStatus &live = desk.live(kept.source.id);
     const QString name = QString::fromUtf8(kept.source.base);
     item->setText(SourceName, name);
-    item->setToolTip(SourceName, name);
+    const QString license = kept.source.licenseName.isEmpty()
+        ? QString()
+        : SourceRows::tr("Licence: %1, %2")
+              .arg(kept.source.licenseName, QString::fromLatin1(kept.source.licenseUrl));
+    item->setToolTip(SourceName, license.isEmpty() ? name : name + u'\n' + license);
     const bool isRunning = live.activity == SyncActivity::Running;
     const QString state = joined(
         {stateText(kept, live), isRunning ? timeLeftText(live.progress) : QString(),

@@ -2,6 +2,7 @@
 
 #include "core/store/rows/placequeries.h"
 #include "core/sync/deletions.h"
+#include "core/sync/source/publishers.h"
 #include "core/sync/source/settings.h"
 
 #include <QJsonArray>
@@ -140,6 +141,8 @@ Result<QByteArray> tokenOfSource(const secrets::LibraryTrust &trust, secrets::To
                                  const store::SyncSource &source, const std::stop_token &stop)
 {
     SHERIA_CHECK(trust.check(ContactPurpose::Sync, source.base));
+    if (sync::publisherOf(source.kind))
+        return QByteArray(); // None is needed.
     SHERIA_TRY(const QByteArray reference,
                trust.reference(ContactPurpose::Sync, source.base, source.tokenFrom));
     return vault.find(reference, stop);

@@ -1,6 +1,7 @@
 #include "app/sync/synctext.h"
 
 #include "app/text/words.h"
+#include "core/sync/source/publishers.h"
 
 #include <QCoreApplication>
 
@@ -128,10 +129,15 @@ QString titleOf(ErrorCode code)
 
 QString countText(qint64 count, store::SyncKind kind)
 {
+    if (count < 0 && sync::publisherOf(kind))
+        return ConnectionTest::tr("The feed does not report totals.");
     if (count < 0)
         return ConnectionTest::tr(
             "The server does not report totals, so each check for changes lists everything.");
     switch (kind) {
+    case store::SyncKind::LegislationGovUk:
+    case store::SyncKind::FindCaseLaw:
+        return ConnectionTest::tr("The feed has %n document(s).", nullptr, int(count));
     case store::SyncKind::Legislation:
         return ConnectionTest::tr("This token may read %n text(s).", nullptr, int(count));
     case store::SyncKind::Decisions:
@@ -365,8 +371,9 @@ TestVerdict verdictOf(const Result<sync::Offer> &tested, store::SyncKind kind)
     if (!tested->courts.empty())
         lines << ConnectionTest::tr("%n court(s).", nullptr, int(tested->courts.size()));
     return {true,
-            ConnectionTest::tr("Connected (API version %1)")
-                .arg(QString::fromLatin1(tested->probe.version.mid(1))),
+            sync::publisherOf(kind) ? ConnectionTest::tr("Connected to the feed")
+                                    : ConnectionTest::tr("Connected (API version %1)")
+                                          .arg(QString::fromLatin1(tested->probe.version.mid(1))),
             lines.join(u' ')};
 }
 

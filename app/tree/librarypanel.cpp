@@ -1,5 +1,6 @@
 #include "app/tree/librarypanel.h"
 
+#include "app/text/words.h"
 #include "core/domain/frbruri.h"
 #include "core/domain/place.h"
 
@@ -98,6 +99,20 @@ void LibraryModel::setFilter(const QString &text)
     refresh();
 }
 
+void LibraryModel::setAsAt(QDate date)
+{
+    if (date == m_asAt)
+        return;
+    m_asAt = date;
+    // Branches that are being read are of the other day.
+    eachBelow(root(), [this](Node *node) {
+        if (std::exchange(node->query, nullptr))
+            fetchMore(indexOf(node));
+        return true;
+    });
+    refresh();
+}
+
 void LibraryModel::refresh()
 {
     if (!m_query)
@@ -109,9 +124,9 @@ void LibraryModel::refresh()
         return true;
     });
     m_query.start(
-        [filter = m_filter, years](store::Database &db, const std::stop_token &) {
-            return filter.isEmpty() ? readLibrary(db, years)
-                                    : searchLibrary(db, filter, MaxMatches);
+        [filter = m_filter, years, asAt = m_asAt](store::Database &db, const std::stop_token &) {
+            return filter.isEmpty() ? readLibrary(db, years, asAt)
+                                    : searchLibrary(db, filter, MaxMatches, asAt);
         },
         [this](const Result<LibrarySnapshot> &snapshot) {
             if (snapshot)
@@ -167,6 +182,9 @@ qint64 LibraryModel::unreadBelow(const Node *node) const
             return m_marks.ofPlace(key.place);
         return m_marks.ofYear(key.place, key.doctype, key.year);
     }
+    case BranchKind::Folder:
+        return std::count_if(node->children.begin(), node->children.end(),
+                             [this](const auto &one) { return isUnread(one->row.key); });
     case BranchKind::Work: break;
     }
     return 0;
@@ -181,6 +199,7 @@ BranchKey LibraryModel::keyOf(const Node *year)
 
 void LibraryModel::showSnapshot(const LibrarySnapshot &snapshot)
 {
+    m_hidden = snapshot.hidden;
     merge(root(), snapshot.roots);
     std::vector<Node *> years;
     eachBelow(root(), [&](Node *node) {
@@ -232,8 +251,8 @@ void LibraryModel::fetchMore(const QModelIndex &parent)
     Node *node = nodeAt(parent);
     node->query = std::make_unique<LatestQuery>(*m_readers, this);
     node->query->start(
-        [key = keyOf(node)](store::Database &db, const std::stop_token &) {
-            return store::listWorks(db, key.place, key.doctype, key.year);
+        [key = keyOf(node), asAt = m_asAt](store::Database &db, const std::stop_token &) {
+            return store::listWorks(db, key.place, key.doctype, key.year, asAt);
         },
         // The query is the node's, so this is not called once the node has gone.
         [this, node](const Result<std::vector<store::WorkSummary>> &works) {
@@ -258,13 +277,14 @@ QString iconName(const Branch &row, const QByteArray &nature)
     switch (row.kind) {
     case BranchKind::Country: return QStringLiteral("library");
     case BranchKind::Locality: return QStringLiteral("place");
-    case BranchKind::Nature: return QStringLiteral("folder");
+    case BranchKind::Nature:
+    case BranchKind::Folder: return QStringLiteral("folder");
     case BranchKind::Year: return row.key == UnidentifiedPlace ? QStringLiteral("file") : QString();
     case BranchKind::Work: break;
     }
     if (row.summary.isRepealed)
         return QStringLiteral("repealed");
-    if (row.summary.isStub)
+    if (row.summary.isStub || row.summary.isTextless)
         return QStringLiteral("stub");
     return nature == "judgment" ? QStringLiteral("judgment") : QStringLiteral("act");
 }
@@ -309,15 +329,18 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
         return name.isEmpty() ? QVariant() : icon(name);
     }
     case Qt::ToolTipRole:
-        return lines(row.kind == BranchKind::Work ? describe(row.summary) : row.label,
+        return lines(row.kind == BranchKind::Work         ? describe(row.summary)
+                         : row.kind == BranchKind::Folder ? QString::fromUtf8(row.key)
+                                                          : row.label,
                      markTextOf(node));
     case Qt::AccessibleTextRole: return lines(accessibleText(row), markTextOf(node));
     case KindRole: return int(row.kind);
     case UriRole: return row.kind == BranchKind::Work ? row.key : QByteArray();
     case NoteRole: return note(row);
-    case RepealedRole: return row.summary.isRepealed;
+    case RepealedRole: return row.summary.isRepealed || row.summary.isPending;
     case MarkRole: return int(markOf(node));
     case UnreadRole: return unreadBelow(node);
+    case GivenRole: return row.summary.isAddressGiven;
     default: return {};
     }
 }
@@ -384,7 +407,8 @@ LibraryPanel::LibraryPanel(QWidget *parent) : QWidget(parent), m_model(new Libra
     connect(m_view, &QTreeView::activated, this,
             [this](const QModelIndex &index) { open(index, false); });
     connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex &index) {
-        if (!(QGuiApplication::keyboardModifiers() & Qt::ControlModifier))
+        // With these several rows are chosen, or another tab is opened.
+        if (!(QGuiApplication::keyboardModifiers() & (Qt::ControlModifier | Qt::ShiftModifier)))
             open(index, false);
     });
     connect(m_view, &QWidget::customContextMenuRequested, this, &LibraryPanel::showMenu);
@@ -405,8 +429,10 @@ void LibraryPanel::build()
 
     m_empty = makeEmptyHint(this);
     m_empty->hide();
+    m_hidden = makeParagraph(this, u"libraryHidden"_s);
+    m_hidden->hide();
 
-    vbox({m_filter, m_empty, {m_view, 1}}, this, QMargins(6, 6, 6, 0));
+    vbox({m_filter, m_hidden, m_empty, {m_view, 1}}, this, QMargins(6, 6, 6, 0));
     setFocusProxy(m_view);
 }
 
@@ -416,6 +442,11 @@ void LibraryPanel::setReaders(store::Readers *readers)
     m_filter->setEnabled(readers != nullptr);
     m_model->setReaders(readers);
     m_empty->setVisible(false);
+}
+
+void LibraryPanel::setAsAt(QDate date)
+{
+    m_model->setAsAt(date);
 }
 
 void LibraryPanel::refresh()
@@ -437,13 +468,18 @@ void LibraryPanel::focusFilter()
 void LibraryPanel::showRefreshed()
 {
     const bool isEmpty = m_model->rowCount() == 0;
+    const int hidden = int(m_model->hidden());
+    m_hidden->setText(
+        tr("As at %1: %n later work(s) hidden", nullptr, hidden).arg(longDate(m_model->asAt())));
+    m_hidden->setVisible(hidden > 0);
     if (isEmpty)
-        m_empty->setText(m_model->isFiltered() ? tr("No matching works.")
-                                               : tr("This library is empty. Import files, or drop "
-                                                    "them on the window."));
+        m_empty->setText(m_model->isFiltered() || hidden > 0
+                             ? tr("No matching works.")
+                             : tr("This library is empty. Import files, or drop "
+                                  "them on the window."));
     m_empty->setVisible(isEmpty);
     if (!m_model->isFiltered())
-        Q_EMIT worksCounted(m_model->works());
+        Q_EMIT worksCounted(m_model->works() + m_model->hidden());
     if (m_model->isFiltered())
         m_view->expandAll();
     else if (m_model->rowCount() == 1 && m_model->works() > 0)
@@ -470,6 +506,18 @@ void LibraryPanel::showMenu(const QPoint &at)
     menu->addSeparator();
     menu->addAction(icon(u"copy"_s), tr("Copy FRBR URI"), this,
                     [uri] { copyText(QString::fromUtf8(uri)); });
+    Q_EMIT menuRequested(menu);
+    menu->addSeparator();
+    const QString title = index.data().toString();
+    const Result<FrbrUri> work = FrbrUri::parse(uri);
+    if (work && isUnidentified(work->place()))
+        menu->addAction(tr("Give an Address…"), this,
+                        [this, uri, title] { Q_EMIT addressRequested(uri, title); });
+    if (index.data(LibraryModel::GivenRole).toBool())
+        menu->addAction(tr("Take Back the Address"), this,
+                        [this, uri] { Q_EMIT addressClearRequested(uri); });
+    menu->addAction(tr("Move to Trash…"), this,
+                    [this, uri, title] { Q_EMIT deleteRequested(uri, title); });
     menu->popup(m_view->viewport()->mapToGlobal(at));
 }
 

@@ -11,6 +11,7 @@
 
 #include <memory>
 
+class QMenu;
 class QModelIndex;
 class QTreeView;
 
@@ -32,7 +33,15 @@ class LibraryModel : public TreeModel<Branch>
     Q_OBJECT
 
 public:
-    enum Role { KindRole = Qt::UserRole, UriRole, NoteRole, RepealedRole, MarkRole, UnreadRole };
+    enum Role {
+        KindRole = Qt::UserRole,
+        UriRole,
+        NoteRole,
+        RepealedRole,
+        MarkRole,
+        UnreadRole,
+        GivenRole, ///< Whether a person gave the work its address.
+    };
     /// What MarkRole gives of a work.
     enum class Mark { None, New, Changed, Stale };
 
@@ -49,6 +58,11 @@ public:
     /// Only works whose title, number or URI have every word of `text`; empty: all.
     void setFilter(const QString &text);
     bool isFiltered() const { return !m_filter.isEmpty(); }
+    /// Shows the works as they stood on a day, without those that did not exist yet; null: as they are.
+    void setAsAt(QDate date);
+    QDate asAt() const { return m_asAt; }
+    /// How many did not exist yet.
+    qint64 hidden() const { return m_hidden; }
     /// Whether syncs brought something of the work that nobody has read.
     bool isUnread(const QByteArray &workUri) const;
     /// Of the whole library, or matches of the filter (at most MaxMatches).
@@ -76,6 +90,8 @@ private:
     store::Readers *m_readers = nullptr;
     LatestQuery m_query{this};
     QString m_filter;
+    QDate m_asAt;
+    qint64 m_hidden = 0;
     UnreadMarks m_marks;
 };
 
@@ -105,12 +121,21 @@ public:
     /// Null: no library is open.
     void setReaders(store::Readers *readers);
     void refresh();
+    /// The date of the window; null: the latest.
+    void setAsAt(QDate date);
     /// Whether syncs brought something of the work that nobody has read.
     bool isUnread(const QByteArray &workUri) const;
     void focusFilter();
 
 Q_SIGNALS:
     void openRequested(const QByteArray &workUri, bool inNewTab);
+    void deleteRequested(const QByteArray &workUri, const QString &title);
+    /// More can be done with the chosen works: who knows how adds it to the menu.
+    void menuRequested(QMenu *menu);
+    /// An unidentified document is to be given an address.
+    void addressRequested(const QByteArray &workUri, const QString &title);
+    /// The address that a document was given is to be taken back.
+    void addressClearRequested(const QByteArray &workUri);
     /// The whole library has been looked at: how many works it holds.
     void worksCounted(qint64 works);
 
@@ -128,6 +153,7 @@ private:
     QLineEdit *m_filter = nullptr;
     QTreeView *m_view = nullptr;
     QLabel *m_empty = nullptr;
+    QLabel *m_hidden = nullptr;
 };
 
 } // namespace sheria::app

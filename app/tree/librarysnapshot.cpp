@@ -150,11 +150,29 @@ std::vector<Branch> workBranches(const std::vector<store::WorkSummary> &works)
 {
     std::vector<Branch> rows;
     rows.reserve(works.size());
+    std::map<QString, std::vector<Branch>> folders;
     for (const store::WorkSummary &work : works) {
         const QString label = work.title.isEmpty() ? QString::fromUtf8(work.uri) : work.title;
         rows.push_back({Branch::Kind::Work, work.uri, label, 0, work, {}});
+        const auto uri = FrbrUri::parse(work.uri);
+        if (uri && isUnidentified(uri->place()))
+            folders[work.source.section(u'/', 0, -2)].push_back(rows.back());
     }
-    return rows;
+    if (folders.size() < 2)
+        return rows;
+    std::vector<Branch> branches;
+    for (auto &[folder, below] : folders) {
+        const QString name = folder.section(u'/', -1);
+        const auto count = qint64(below.size());
+        branches.push_back({Branch::Kind::Folder,
+                            folder.toUtf8(),
+                            folder.isEmpty() ? LibraryTreeWords::tr("Other documents") : name,
+                            count,
+                            {},
+                            std::move(below)});
+    }
+    sortByLabel(branches);
+    return branches;
 }
 
 UnreadMarks::UnreadMarks(const std::vector<store::UnreadWork> &works)
@@ -200,25 +218,42 @@ qint64 UnreadMarks::ofYear(const QByteArray &place, const QByteArray &doctype,
     return ofPlace(place + '/' + doctype + '/' + year);
 }
 
-Result<LibrarySnapshot> readLibrary(store::Database &db, const std::vector<BranchKey> &years)
+namespace {
+
+Result<qint64> countHidden(store::Database &db, QDate asAt)
+{
+    if (!asAt.isValid())
+        return 0;
+    SHERIA_TRY(const qint64 all, store::countWorks(db));
+    SHERIA_TRY(const qint64 then, store::countWorks(db, asAt));
+    return all - then;
+}
+
+} // namespace
+
+Result<LibrarySnapshot> readLibrary(store::Database &db, const std::vector<BranchKey> &years,
+                                    QDate asAt)
 {
     LibrarySnapshot snapshot;
+    SHERIA_TRY(snapshot.hidden, countHidden(db, asAt));
     SHERIA_TRY(const auto countries, store::listCountries(db));
-    SHERIA_TRY(const auto tree, store::libraryTree(db));
+    SHERIA_TRY(const auto tree, store::libraryTree(db, asAt));
     snapshot.roots = branches(countries, tree);
     SHERIA_TRY(snapshot.unread, store::listUnreadWorks(db));
     for (const BranchKey &key : years) {
-        SHERIA_TRY(auto works, store::listWorks(db, key.place, key.doctype, key.year));
+        SHERIA_TRY(auto works, store::listWorks(db, key.place, key.doctype, key.year, asAt));
         snapshot.works[key] = std::move(works);
     }
     return snapshot;
 }
 
-Result<LibrarySnapshot> searchLibrary(store::Database &db, const QString &text, int limit)
+Result<LibrarySnapshot> searchLibrary(store::Database &db, const QString &text, int limit,
+                                      QDate asAt)
 {
     LibrarySnapshot snapshot;
+    SHERIA_TRY(snapshot.hidden, countHidden(db, asAt));
     SHERIA_TRY(snapshot.unread, store::listUnreadWorks(db));
-    SHERIA_TRY(const auto matches, store::findTitles(db, text, limit));
+    SHERIA_TRY(const auto matches, store::findTitles(db, text, limit, asAt));
     for (const store::TitleMatch &match : matches) {
         const BranchKey key = isUnidentified(match.branch.place)
             ? BranchKey{UnidentifiedPlace.toByteArray(), {}, {}}
@@ -229,6 +264,21 @@ Result<LibrarySnapshot> searchLibrary(store::Database &db, const QString &text, 
     snapshot.roots = branches(countries, treeOf(snapshot.works));
     return snapshot;
 }
+
+namespace {
+
+/// What holds of a work on the day that is shown, beside that it is repealed.
+QStringList standing(const store::WorkSummary &work)
+{
+    QStringList lines;
+    if (work.isPending)
+        lines.append(LibraryTreeWords::tr("Not yet in force on this date"));
+    if (work.isTextless)
+        lines.append(LibraryTreeWords::tr("No version for this date in the library"));
+    return lines;
+}
+
+} // namespace
 
 QString describe(const store::WorkSummary &work)
 {
@@ -241,6 +291,7 @@ QString describe(const store::WorkSummary &work)
         lines.append(LibraryTreeWords::tr("Repealed"));
     if (work.isStub)
         lines.append(LibraryTreeWords::tr("Text not in the library"));
+    lines += standing(work);
     return lines.join(u'\n');
 }
 
@@ -266,9 +317,10 @@ QString accessibleText(const Branch &row)
     if (row.kind != Branch::Kind::Work)
         return LibraryTreeWords::tr("%1, %n work(s)", "a branch of the tree", int(row.works))
             .arg(row.label);
-    if (row.summary.isRepealed)
-        return LibraryTreeWords::tr("%1, repealed").arg(row.label);
-    return row.label;
+    const QString label = row.summary.isRepealed
+        ? LibraryTreeWords::tr("%1, repealed").arg(row.label)
+        : row.label;
+    return (QStringList(label) + standing(row.summary)).join(u", "_s);
 }
 
 } // namespace sheria::app

@@ -6,6 +6,7 @@
 #include "core/store/sync/synchistory.h"
 
 #include <QByteArray>
+#include <QDate>
 #include <QString>
 
 #include <map>
@@ -14,12 +15,14 @@
 
 namespace sheria::app {
 
-/// A row of the library tree as it ought to be: country → locality → nature → year → work.
+/// A row of the library tree as it ought to be: country → locality → nature → year → work; and of what is
+/// unidentified, year → folder → work.
 struct Branch
 {
-    enum class Kind { Country, Locality, Nature, Year, Work };
+    enum class Kind { Country, Locality, Nature, Year, Folder, Work };
     Kind kind = Kind::Country;
-    QByteArray key; ///< Unique among its siblings: place code, doctype, year, work URI.
+    QByteArray
+        key; ///< Unique among its siblings: place code, doctype, year, path of a folder, work URI.
     QString label;
     qint64 works = 0;           ///< Below it; 0 for a work.
     store::WorkSummary summary; ///< Of a work.
@@ -49,7 +52,8 @@ struct BranchKey
 std::vector<Branch> branches(const std::vector<Country> &countries,
                              const std::vector<store::TreeNode> &tree);
 
-/// The works of one year as rows.
+/// The works of one year as rows. Works that come from several folders, as the unidentified may, are below
+/// the folders that their files were imported from.
 std::vector<Branch> workBranches(const std::vector<store::WorkSummary> &works);
 
 /// Which works of the library tree bear a mark, and how many do below each branch.
@@ -78,14 +82,17 @@ struct LibrarySnapshot
     std::vector<Branch> roots;
     std::map<BranchKey, std::vector<store::WorkSummary>> works; ///< Of the years asked for.
     std::vector<store::UnreadWork> unread;                      ///< Of the whole library.
+    qint64 hidden = 0; ///< Works of the whole library that did not exist yet on the day.
 };
 
-/// The whole tree, and the works of `years`.
-Result<LibrarySnapshot> readLibrary(store::Database &db, const std::vector<BranchKey> &years);
+/// The whole tree, and the works of `years`; as at a day, or as they are where that is null.
+Result<LibrarySnapshot> readLibrary(store::Database &db, const std::vector<BranchKey> &years,
+                                    QDate asAt = {});
 
 /// The works that have every word of `text` in their title, number or URI, at most `limit`, with
 /// the branches they hang on.
-Result<LibrarySnapshot> searchLibrary(store::Database &db, const QString &text, int limit);
+Result<LibrarySnapshot> searchLibrary(store::Database &db, const QString &text, int limit,
+                                      QDate asAt = {});
 
 /// A tooltip: number, newest date, how many texts, repealed or known without text.
 QString describe(const store::WorkSummary &work);

@@ -1,6 +1,7 @@
 #include "app/webhooks/attemptview.h"
 
 #include "app/theme/theme.h"
+#include "app/webhooks/webhookdialogs.h"
 #include "app/webhooks/webhookpanel.h"
 #include "app/webhooks/webhooktext.h"
 #include "core/webhooks/lab/deliveryexport.h"
@@ -218,6 +219,12 @@ void AttemptView::build()
     m_resend = makeButton(content, u"resendInvocation"_s, tr("Send Again"), u"refresh"_s,
                           tr("Sends the invocation again now, with the same id and all retries"),
                           [this] { resend(); });
+    m_elsewhere = makeButton(
+        content, u"resendElsewhere"_s, tr("Send To…"), {},
+        tr("Sends the invocation once to another address"), [this] {
+            if (m_desk && m_found)
+                (new ResendDialog(m_desk, m_found->delivery.invocationId, this))->open();
+        });
     auto *curl = makeButton(content, u"copyCurl"_s, u"curl"_s, u"copy"_s, tr("Copy as curl"),
                             [this] { copyCurl(); });
     curl->setAccessibleName(curl->toolTip());
@@ -228,8 +235,8 @@ void AttemptView::build()
     auto *texts = makeSplitter(content, Qt::Horizontal,
                                {buildText(tr("Request"), m_request),
                                 buildText(tr("Response"), m_response)});
-    vbox({hbox({{m_title, 1}, m_resend, curl}), m_state, m_scroll, {texts, 1}}, content,
-         QMargins(8, 0, 0, 0));
+    vbox({hbox({{m_title, 1}, m_resend, m_elsewhere, curl}), m_state, m_scroll, {texts, 1}},
+         content, QMargins(8, 0, 0, 0));
 
     auto *hint = makeEmptyHint(this,
                                tr("Choose an attempt to see what was sent and what came back."));

@@ -110,6 +110,7 @@ private:
     QPlainTextEdit *m_request = nullptr;
     QPlainTextEdit *m_response = nullptr;
     QPushButton *m_resend = nullptr;
+    QPushButton *m_elsewhere = nullptr;
 };
 
 } // namespace sheria::app

@@ -1,6 +1,7 @@
 #include "app/webhooks/endpointspage.h"
 
 #include "app/text/words.h"
+#include "app/webhooks/webhookdialogs.h"
 #include "app/webhooks/webhooktext.h"
 
 #include <QComboBox>
@@ -28,6 +29,7 @@ enum EndpointColumn {
     WaitingColumn,
     DeliveredColumn,
     FailedColumn,
+    EventsColumn,
     EndpointColumns
 };
 
@@ -80,7 +82,7 @@ void EndpointsPage::build()
 {
     m_table = makeTable(this, u"endpointTable"_s, tr("Webhooks"),
                         {tr("Address"), tr("State"), tr("Signed"), tr("Waiting"), tr("Delivered"),
-                         tr("Failed")},
+                         tr("Failed"), tr("Events")},
                         UrlColumn);
     m_hint = makeEmptyHint(this,
                            tr("No webhooks registered. Each webhook receives a POST request when a "
@@ -131,6 +133,13 @@ QWidget *EndpointsPage::buildActions()
                                   return registry.unsign(id);
                               });
                           });
+    m_settings = makeButton(this, u"webhookSettings"_s, tr("Events and Headers…"), {},
+                            tr("Sets which events the webhook is called for, and headers of its "
+                               "requests"),
+                            [this] {
+                                if (const store::Endpoint *chosen = current())
+                                    (new EndpointDialog(m_desk, *chosen, this))->open();
+                            });
     m_example = makeButton(
         this, u"sendExample"_s, tr("Send an Example"), u"import"_s,
         tr("Sends an invocation about an example work, which need not exist"), [this] {
@@ -142,7 +151,7 @@ QWidget *EndpointsPage::buildActions()
     m_remove = makeButton(this, u"deleteWebhook"_s, tr("Delete…"), u"close"_s,
                           tr("Removes the webhook and its pending invocations"),
                           [this] { confirmRemove(); });
-    hbox({m_pause, m_sign, m_unsign, m_example, m_remove, BoxItem::filler()}, bar);
+    hbox({m_pause, m_settings, m_sign, m_unsign, m_example, m_remove, BoxItem::filler()}, bar);
     return bar;
 }
 
@@ -196,13 +205,14 @@ void EndpointsPage::fillRow(int row, const store::Endpoint &endpoint)
         endpoint.secret.isEmpty() ? tr("No") : tr("Yes"),
         locale.toString(count.waiting),
         locale.toString(count.delivered),
-        locale.toString(count.failed)};
+        locale.toString(count.failed),
+        eventsText(endpoint.events)};
     for (int column = 0; column < EndpointColumns; ++column) {
         if (!m_table->item(row, column))
             m_table->setItem(row, column, new QTableWidgetItem);
         QTableWidgetItem *item = m_table->item(row, column);
         item->setText(texts[std::size_t(column)]);
-        if (column >= WaitingColumn)
+        if (column >= WaitingColumn && column <= FailedColumn)
             item->setTextAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     }
     m_table->item(row, UrlColumn)->setData(Qt::UserRole, endpoint.id);
@@ -226,7 +236,7 @@ const store::Endpoint *EndpointsPage::current() const
 void EndpointsPage::updateButtons()
 {
     const store::Endpoint *chosen = current();
-    for (QPushButton *each : {m_pause, m_sign, m_example, m_remove})
+    for (QPushButton *each : {m_pause, m_settings, m_sign, m_example, m_remove})
         each->setEnabled(chosen);
     m_unsign->setEnabled(chosen && !chosen->secret.isEmpty());
     m_sign->setText(chosen && !chosen->secret.isEmpty() ? tr("New Secret") : tr("Sign"));

@@ -67,6 +67,7 @@ private:
     QLabel *m_hint = nullptr;
     SecretBox *m_secret = nullptr;
     QPushButton *m_pause = nullptr;
+    QPushButton *m_settings = nullptr;
     QPushButton *m_sign = nullptr;
     QPushButton *m_unsign = nullptr;
     QPushButton *m_example = nullptr;

@@ -2,12 +2,14 @@
 
 #include "app/text/words.h"
 #include "app/webhooks/attemptview.h"
+#include "app/webhooks/webhookdialogs.h"
 #include "app/webhooks/webhookpanel.h"
 #include "app/webhooks/webhooktext.h"
 #include "core/base/files.h"
 #include "core/webhooks/lab/deliveryexport.h"
 
 #include <QComboBox>
+#include <QFileDialog>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -299,6 +301,10 @@ QWidget *LogPage::buildBar()
     m_text->setClearButtonEnabled(true);
     m_text->setMinimumWidth(130);
     m_count = makeLabel(bar, u"logCount"_s);
+    auto *replay = makeButton(bar, u"replayRecording"_s, tr("Replay…"), u"start"_s,
+                              tr("Makes the requests of a recording (HAR or JSON Lines) to an "
+                                 "address"),
+                              [this] { chooseRecording(); });
     m_save = makeButton(bar, u"logExport"_s, tr("Export"), u"export"_s,
                         tr("Exports the selected attempts, or all that are shown"));
     auto *menu = new QMenu(m_save);
@@ -306,7 +312,7 @@ QWidget *LogPage::buildBar()
     menu->addAction(tr("Save as &HAR…"), this, [this] { save(LogFormat::Har); });
     menu->addAction(tr("Save as &JSON Lines…"), this, [this] { save(LogFormat::JsonLines); });
     m_save->setMenu(menu);
-    hbox({{m_text, 1}, m_endpoint, m_action, m_outcome, m_count, m_save}, bar);
+    hbox({{m_text, 1}, m_endpoint, m_action, m_outcome, m_count, replay, m_save}, bar);
     return bar;
 }
 
@@ -450,6 +456,18 @@ void LogPage::copyCurl()
             copyText(text);
             showNotice(this, tr("Copied."));
         });
+}
+
+void LogPage::chooseRecording()
+{
+    auto *dialog = new QFileDialog(this, tr("Replay a Recording"), {},
+                                   tr("Recordings (*.har *.jsonl *.json *.ndjson)") + u";;"_s
+                                       + tr("All files (*)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this](const QString &path) { (new ReplayDialog(path, this))->open(); });
+    dialog->open();
 }
 
 void LogPage::save(LogFormat format)

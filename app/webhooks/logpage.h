@@ -105,6 +105,7 @@ private:
     void choose(qint64 deliveryId);
     std::vector<qint64> chosen() const;
     void copyCurl();
+    void chooseRecording();
     void save(LogFormat format);
     void write(LogFormat format, const QString &path);
 

@@ -3,6 +3,7 @@
 #include "app/serverpanel/localserver.h"
 #include "app/text/words.h"
 #include "app/webhooks/endpointspage.h"
+#include "app/webhooks/webhookdialogs.h"
 #include "app/webhooks/webhooktext.h"
 #include "core/webhooks/lab/reaction.h"
 #include "core/webhooks/message.h"
@@ -16,6 +17,7 @@
 #include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSet>
 #include <QSplitter>
 #include <QTableWidget>
 
@@ -74,8 +76,10 @@ QWidget *ReceiversPage::buildActions()
                             [this] { Q_EMIT registerRequested(address()); });
     m_forget = makeButton(bar, u"forgetReceiver"_s, tr("Clear Requests"), u"close"_s,
                           tr("Resets the receiver: the next request counts as its first"), [this] {
-                              if (m_server && m_server->lab().clear(current()))
-                                  look();
+                              if (!m_server)
+                                  return;
+                              m_server->lab().clear(current());
+                              look();
                           });
     hbox({m_open, {m_address, 1}, m_copy, m_register, m_forget}, bar);
     return bar;
@@ -88,7 +92,17 @@ QWidget *ReceiversPage::buildReceivers()
                             {tr("Receiver"), tr("Behaviour"), tr("Requests")}, WhatColumn);
     m_name = makeLine(box, u"receiverName"_s, tr("Name of another receiver"),
                       tr("Other name, such as slow-2s, 503x4-then-200, flaky-0.5-seed-1"));
-    vbox({{m_receivers, 1}, m_name}, box);
+    m_new = makeButton(box, u"newReceiver"_s, tr("New…"), u"add"_s,
+                       tr("Defines a receiver: its status, headers, body and delay, or a program "
+                          "that its requests are forwarded to"),
+                       [this] {
+                           if (m_desk)
+                               (new ReceiverDialog(m_desk, {}, this))->open();
+                       });
+    m_edit = makeButton(box, u"editReceiver"_s, tr("Edit…"), {}, {}, [this] { edit(); });
+    m_remove = makeButton(box, u"removeReceiver"_s, tr("Remove"), u"close"_s, {},
+                          [this] { confirmRemove(); });
+    vbox({{m_receivers, 1}, hbox({{m_name, 1}, m_new, m_edit, m_remove})}, box);
     return box;
 }
 
@@ -139,6 +153,71 @@ void ReceiversPage::setServer(LocalServer *server)
     look();
 }
 
+void ReceiversPage::setDesk(WebhookDesk *desk)
+{
+    m_desk = desk;
+    if (desk)
+        connect(desk, &WebhookDesk::refreshed, this, &ReceiversPage::showDefined);
+    showDefined();
+}
+
+const store::LabReceiver *ReceiversPage::defined(const QByteArray &name) const
+{
+    if (!m_desk)
+        return nullptr;
+    const auto &receivers = m_desk->state().receivers;
+    const auto found = std::find_if(receivers.begin(), receivers.end(),
+                                    [&name](const auto &each) { return each.name == name; });
+    return found == receivers.end() ? nullptr : &*found;
+}
+
+/// Adds the receivers that were defined, and takes away those that are no more.
+void ReceiversPage::showDefined()
+{
+    QSet<QByteArray> names;
+    if (m_desk) {
+        for (const store::LabReceiver &each : m_desk->state().receivers) {
+            names << each.name;
+            if (m_receivers->findItems(QString::fromUtf8(each.name), Qt::MatchExactly).isEmpty())
+                addReceiver(each.name);
+        }
+    }
+    for (int row = m_receivers->rowCount() - 1; row >= 0; --row) {
+        const QByteArray name = m_receivers->item(row, ReceiverName)->text().toUtf8();
+        QTableWidgetItem *what = m_receivers->item(row, WhatColumn);
+        if (const store::LabReceiver *receiver = defined(name)) {
+            what->setText(receiverText(*receiver));
+            what->setToolTip(what->text());
+        } else if (!webhooks::Behaviour::parse(name)) {
+            m_receivers->removeRow(row);
+        }
+    }
+    updateActions();
+}
+
+void ReceiversPage::edit()
+{
+    if (const store::LabReceiver *receiver = defined(current()))
+        (new ReceiverDialog(m_desk, *receiver, this))->open();
+}
+
+void ReceiversPage::confirmRemove()
+{
+    const QByteArray name = current();
+    confirm(this, u"confirmRemoveReceiver"_s, tr("Remove Receiver"),
+            tr("The receiver %1 is removed from the library.").arg(QString::fromUtf8(name)),
+            tr("Remove"), [this, name] {
+                if (m_desk)
+                    m_desk->change([name, &writer = m_desk->writer()](
+                                       webhooks::Registry &) -> Result<WebhookDesk::Done> {
+                        SHERIA_CHECK(writer.write([&name](store::Database &db) {
+                            return store::removeLabReceiver(db, name);
+                        }));
+                        return WebhookDesk::Done{};
+                    });
+            });
+}
+
 QByteArray ReceiversPage::current() const
 {
     const QModelIndexList rows = m_receivers->selectionModel()->selectedRows(ReceiverName);
@@ -160,8 +239,9 @@ void ReceiversPage::look()
     if (m_server)
         counts = m_server->lab().counts();
     for (const auto &[name, count] : counts) {
-        // One that only somebody's request has named.
-        if (m_receivers->findItems(QString::fromUtf8(name), Qt::MatchExactly).isEmpty())
+        // One that only somebody's request has named, and that is there still.
+        if (webhooks::Behaviour::parse(name)
+            && m_receivers->findItems(QString::fromUtf8(name), Qt::MatchExactly).isEmpty())
             addReceiver(name);
     }
     const QLocale locale;
@@ -194,6 +274,9 @@ void ReceiversPage::updateActions()
     m_copy->setEnabled(isThere);
     m_register->setEnabled(isThere);
     m_forget->setEnabled(m_counts.contains(current()));
+    m_new->setEnabled(m_desk);
+    m_edit->setEnabled(defined(current()));
+    m_remove->setEnabled(defined(current()));
 }
 
 void ReceiversPage::showRequests()
@@ -234,6 +317,9 @@ void ReceiversPage::showRequest()
         text = QString::fromUtf8("POST " + request.target + '\n' + request.fields + '\n'
                                  + request.body)
                    .remove(u'\r');
+        if (!request.answer.isEmpty())
+            text += u"\n\n"_s
+                + tr("Answer of the program: %1").arg(QString::fromUtf8(request.answer));
     }
     m_text->setPlaceholderText(tr("This receiver has not received any requests yet."));
     m_text->setPlainText(text);

@@ -24,6 +24,8 @@ public:
 
     /// Null: no library is open.
     void setServer(LocalServer *server);
+    /// The same; receivers are defined in its library.
+    void setDesk(WebhookDesk *desk);
 
 Q_SIGNALS:
     /// A receiver shall be told as a webhook.
@@ -36,6 +38,10 @@ private:
     QWidget *buildActions();
     void addReceiver(const QByteArray &name);
     void addEntered();
+    const store::LabReceiver *defined(const QByteArray &name) const;
+    void showDefined();
+    void edit();
+    void confirmRemove();
     void look();
     void updateActions();
     void showRequests();
@@ -44,6 +50,7 @@ private:
     QString address() const;
 
     LocalServer *m_server = nullptr;
+    WebhookDesk *m_desk = nullptr;
     std::map<QByteArray, int> m_counts;
     QByteArray m_shown; ///< Whose requests are shown, and how many it had got.
     int m_shownCount = -1;
@@ -58,6 +65,9 @@ private:
     QPushButton *m_copy = nullptr;
     QPushButton *m_register = nullptr;
     QPushButton *m_forget = nullptr;
+    QPushButton *m_new = nullptr;
+    QPushButton *m_edit = nullptr;
+    QPushButton *m_remove = nullptr;
 };
 
 /// Where other servers' webhooks come in, and whether they have to sign what they send.

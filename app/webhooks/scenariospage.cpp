@@ -4,6 +4,7 @@
 #include "app/webhooks/webhooktext.h"
 #include "core/webhooks/lab/scenario.h"
 #include "core/webhooks/message.h"
+#include "server/routes/receivertest.h"
 
 #include <QCheckBox>
 #include <QFile>
@@ -19,7 +20,9 @@
 #include <QTreeWidget>
 
 #include <algorithm>
+#include <memory>
 #include <numeric>
+#include <optional>
 
 namespace sheria::app {
 
@@ -104,9 +107,11 @@ QWidget *ScenariosPage::buildBar()
         new QRegularExpressionValidator(QRegularExpression(u"[0-9]{0,19}"_s), m_seed));
     m_url = makeLine(bar, u"scenarioUrl"_s, tr("Address of a real receiver"),
                      tr("Your receiver, https://…; leave empty to use the built-in receivers"));
+    m_stateUrl = makeLine(bar, u"scenarioStateUrl"_s, tr("Address of the receiver's state"),
+                          tr("Its state, for scenarios that look at it"));
     m_realTime = makeCheckBox(bar, u"scenarioRealTime"_s, tr("Real time"),
                               tr("Runs in real time; otherwise waiting times are skipped"));
-    hbox({m_run, m_runAll, open, {m_url, 1}, m_realTime, m_seed}, bar);
+    hbox({m_run, m_runAll, open, {m_url, 2}, {m_stateUrl, 1}, m_realTime, m_seed}, bar);
     return bar;
 }
 
@@ -187,7 +192,7 @@ webhooks::ScenarioOptions ScenariosPage::options() const
 
 void ScenariosPage::run(bool all)
 {
-    if (m_isPlaying || currentScenario() < 0)
+    if (m_isRunning || currentScenario() < 0)
         return;
     m_running.assign(1, currentScenario());
     if (all) {
@@ -210,46 +215,55 @@ void ScenariosPage::run(bool all)
     m_bar->setValue(0);
     m_bar->show();
     m_cancel->show();
-    m_isPlaying = true;
+    m_isRunning = true;
     m_stop = std::stop_source();
     webhooks::ScenarioOptions stoppable = options();
     stoppable.stop = m_stop.get_token();
-    m_play.start(
-        [page = QPointer(this), files, stoppable](const std::stop_token &) {
-            play(files, stoppable, [page](const std::function<void(ScenariosPage &)> &show) {
-                QMetaObject::invokeMethod(
-                    qApp,
-                    [page, show] {
-                        if (page)
-                            show(*page);
-                    },
-                    Qt::QueuedConnection);
-            });
+    m_runner.start(
+        [page = QPointer(this), files, stoppable,
+         state = m_stateUrl->text().trimmed().toUtf8()](const std::stop_token &) {
+            runFiles(files, stoppable, state, page);
             return true;
         },
         [this](bool) { showFinished(); });
     updateButtons();
 }
 
-/// Runs on the thread of m_play; `tell` hands on what is to be shown, to be run on the GUI's if the page is
-/// still there.
-void ScenariosPage::play(const std::vector<ScenarioFile> &files, webhooks::ScenarioOptions options,
-                         const Tell &tell)
+/// Runs on the thread of m_runner. A real receiver fetches from a temporary library.
+void ScenariosPage::runFiles(const std::vector<ScenarioFile> &files,
+                             webhooks::ScenarioOptions options, const QByteArray &state,
+                             const QPointer<ScenariosPage> &page)
 {
+    std::unique_ptr<routes::ReceiverTest> test;
+    const auto prepare = [&]() -> Result<void> {
+        if (options.url.isEmpty() || test)
+            return {};
+        routes::ReceiverTest::Options receiver;
+        receiver.hook = options.url;
+        receiver.state = state;
+        receiver.stop = options.stop;
+        SHERIA_TRY(test, routes::ReceiverTest::make(receiver));
+        test->applyTo(options);
+        return {};
+    };
     for (int index = 0; index < int(files.size()); ++index) {
         if (options.stop.stop_requested())
             return;
-        options.begins = [&tell, index](const webhooks::Step &step) {
-            tell(
-                [index, line = step.line](ScenariosPage &page) { page.showProgress(index, line); });
+        options.begins = [&page, index](const webhooks::Step &step) {
+            tellLater(page, [index, line = step.line](ScenariosPage &shown) {
+                shown.showProgress(index, line);
+            });
         };
         const ScenarioFile &file = files[std::size_t(index)];
         const auto run = [&]() -> Result<webhooks::ScenarioResult> {
             SHERIA_TRY(const webhooks::Scenario scenario,
                        webhooks::parseScenario(file.yaml, file.name));
+            SHERIA_CHECK(prepare());
             return webhooks::runScenario(scenario, options);
         };
-        tell([index, result = run()](ScenariosPage &page) { page.showPlayed(index, result); });
+        tellLater(page, [index, result = run()](ScenariosPage &shown) {
+            shown.showResult(index, result);
+        });
     }
 }
 
@@ -261,22 +275,21 @@ void ScenariosPage::showProgress(int index, int line)
                          .arg(line));
 }
 
-void ScenariosPage::showPlayed(int index, const Result<webhooks::ScenarioResult> &result)
+void ScenariosPage::showResult(int index, const Result<webhooks::ScenarioResult> &result)
 {
     QTreeWidgetItem *item = m_tree->topLevelItem(m_running[std::size_t(index)]);
     m_bar->setValue(++m_done);
-    if (!result) {
-        const bool isCancelled = result.error().code == ErrorCode::Cancelled;
-        m_isCancelled = isCancelled;
-        m_failed += isCancelled ? 0 : 1;
-        setResult(item, false, isCancelled ? tr("Cancelled") : messageText(result.error().message));
+    const std::optional<Error> ended = result ? result->ended : result.error();
+    m_isCancelled = ended && ended->code == ErrorCode::Cancelled;
+    const bool isGood = !ended && result->failures.empty();
+    m_failed += isGood || m_isCancelled ? 0 : 1;
+    setResult(item, isGood,
+              isGood ? tr("Passed (%1)").arg(QString::fromLatin1(result->hash().left(12)))
+                  : m_isCancelled ? tr("Cancelled")
+                  : ended         ? messageText(ended->message)
+                                  : tr("%n failure(s)", nullptr, int(result->failures.size())));
+    if (!result)
         return;
-    }
-    m_failed += result->failures.empty() ? 0 : 1;
-    setResult(item, result->failures.empty(),
-              result->failures.empty()
-                  ? tr("Passed (%1)").arg(QString::fromLatin1(result->hash().left(12)))
-                  : tr("%n failure(s)", nullptr, int(result->failures.size())));
     for (int i = 0; i < item->childCount(); ++i) {
         QTreeWidgetItem *step = item->child(i);
         const int line = step->data(ScenarioName, LineRole).toInt();
@@ -287,8 +300,7 @@ void ScenariosPage::showPlayed(int index, const Result<webhooks::ScenarioResult>
         }
         if (!reasons.isEmpty())
             setResult(step, false, reasons.join(u"; "_s));
-        else if (std::find(result->played.begin(), result->played.end(), line)
-                 != result->played.end())
+        else if (std::find(result->ran.begin(), result->ran.end(), line) != result->ran.end())
             setResult(step, true, tr("Passed"));
     }
     if (!result->failures.empty())
@@ -297,7 +309,7 @@ void ScenariosPage::showPlayed(int index, const Result<webhooks::ScenarioResult>
 
 void ScenariosPage::showFinished()
 {
-    m_isPlaying = false;
+    m_isRunning = false;
     m_bar->hide();
     m_cancel->hide();
     const bool isCancelled = m_isCancelled || m_done < int(m_running.size());
@@ -311,7 +323,7 @@ void ScenariosPage::showFinished()
 
 void ScenariosPage::updateButtons()
 {
-    const bool isFree = !m_isPlaying;
+    const bool isFree = !m_isRunning;
     m_run->setEnabled(isFree && currentScenario() >= 0);
     m_runAll->setEnabled(isFree && !m_files.empty());
     m_realTime->setEnabled(isFree);

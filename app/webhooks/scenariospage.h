@@ -23,15 +23,15 @@ struct ScenarioFile
     QByteArray yaml;
 };
 
-/// The scenarios that come with the program, and files of one's own: what they play, how it went step
-/// by step, and against whom.
+/// The scenarios that come with the program, and files of one's own: their steps, how each went,
+/// and against whom.
 class ScenariosPage : public QWidget
 {
     Q_OBJECT
 
 public:
     explicit ScenariosPage(QWidget *parent = nullptr);
-    ~ScenariosPage() override; ///< Stops what is played.
+    ~ScenariosPage() override; ///< Stops what runs.
 
     /// Opens scenario files; what is wrong with one is shown beside it.
     void addFiles(const QStringList &paths);
@@ -44,36 +44,36 @@ private:
     void addScenario(const ScenarioFile &file);
     void addSteps(QTreeWidgetItem *item, const ScenarioFile &file);
     void run(bool all);
-    using Tell = std::function<void(const std::function<void(ScenariosPage &)> &)>;
-    static void play(const std::vector<ScenarioFile> &files, webhooks::ScenarioOptions options,
-                     const Tell &tell);
+    static void runFiles(const std::vector<ScenarioFile> &files, webhooks::ScenarioOptions options,
+                         const QByteArray &state, const QPointer<ScenariosPage> &page);
     void openFiles();
     void showProgress(int index, int line);
-    void showPlayed(int index, const Result<webhooks::ScenarioResult> &result);
+    void showResult(int index, const Result<webhooks::ScenarioResult> &result);
     void showFinished();
     void updateButtons();
     webhooks::ScenarioOptions options() const;
     int currentScenario() const;
 
     std::vector<ScenarioFile> m_files; ///< One for each item of the tree.
-    std::vector<int> m_running;        ///< Which of them are played, in order.
+    std::vector<int> m_running;        ///< Which of them run, in order.
     int m_done = 0;
     int m_failed = 0;
     bool m_isCancelled = false;
     QByteArray m_base;
-    bool m_isPlaying = false;
-    std::stop_source m_stop; ///< Unlike that of m_play it leaves the end to be told.
+    bool m_isRunning = false;
+    std::stop_source m_stop; ///< Unlike that of m_runner it leaves the end to be told.
 
     QTreeWidget *m_tree = nullptr;
     QLineEdit *m_seed = nullptr;
     QLineEdit *m_url = nullptr;
+    QLineEdit *m_stateUrl = nullptr;
     QCheckBox *m_realTime = nullptr;
     QPushButton *m_run = nullptr;
     QPushButton *m_runAll = nullptr;
     QPushButton *m_cancel = nullptr;
     QProgressBar *m_bar = nullptr;
     QLabel *m_state = nullptr;
-    Background m_play{this};
+    Background m_runner{this};
 };
 
 } // namespace sheria::app

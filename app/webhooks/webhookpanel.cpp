@@ -1,9 +1,11 @@
 #include "app/webhooks/webhookpanel.h"
 
 #include "app/serverpanel/localserver.h"
+#include "app/webhooks/convergepage.h"
 #include "app/webhooks/endpointspage.h"
 #include "app/webhooks/logpage.h"
 #include "app/webhooks/receiverspage.h"
+#include "app/webhooks/relaypage.h"
 #include "app/webhooks/scenariospage.h"
 #include "core/store/webhooks/endpointqueries.h"
 
@@ -20,6 +22,7 @@ Result<WebhookDesk::State> readState(store::Database &db)
     WebhookDesk::State state;
     SHERIA_TRY(state.endpoints, store::listEndpoints(db));
     SHERIA_TRY(state.counts, store::countInvocations(db));
+    SHERIA_TRY(state.receivers, store::listLabReceivers(db));
     SHERIA_TRY(const QByteArrayList secrets, store::incomingSecrets(db));
     state.incomingSecrets = int(secrets.size());
     return state;
@@ -32,6 +35,7 @@ WebhookDesk::WebhookDesk(Library &library, QObject *parent)
     , m_library(library)
     , m_look(library.readers(), this)
     , m_change(this)
+    , m_resend(this)
 {
     m_next.setSingleShot(true);
     m_next.setInterval(LookEveryMs);
@@ -88,6 +92,20 @@ void WebhookDesk::change(const Change &change, const Ended &ended)
         });
 }
 
+void WebhookDesk::resendTo(const QByteArray &invocationId, const QString &url,
+                           const std::function<void(const Result<store::Delivery> &)> &ended)
+{
+    m_resend.start(
+        [&library = m_library, invocationId, url](const std::stop_token &stop) {
+            webhooks::Registry registry(library.writer(), library.clock(), library.trust());
+            return registry.resendTo(invocationId, url, stop);
+        },
+        [this, ended](const Result<store::Delivery> &made) {
+            ended(made);
+            refresh();
+        });
+}
+
 WebhookPanel::WebhookPanel(QWidget *parent)
     : PagedPanel(u"webhookPanel"_s, u"webhookPages"_s, tr("Webhooks"), parent)
     , m_state(new QLabel(this))
@@ -96,12 +114,16 @@ WebhookPanel::WebhookPanel(QWidget *parent)
     , m_receivers(new ReceiversPage(this))
     , m_scenarios(new ScenariosPage(this))
     , m_incoming(new IncomingPage(this))
+    , m_converge(new ConvergePage(this))
+    , m_relay(new RelayPage(this))
 {
     addPage(m_endpoints, tr("Webhooks"));
     addPage(m_log, tr("Log"));
     addPage(m_receivers, tr("Receivers"));
     addPage(m_scenarios, tr("Scenarios"));
     addPage(m_incoming, tr("Incoming"));
+    addPage(m_converge, tr("Convergence"));
+    addPage(m_relay, tr("Relay"));
     m_state->setObjectName(u"sendingState"_s);
     pages().setCornerWidget(m_state);
     connect(m_receivers, &ReceiversPage::registerRequested, this, &WebhookPanel::registerReceiver);
@@ -116,6 +138,7 @@ void WebhookPanel::setLibrary(WebhookDesk *desk, LocalServer *server)
     m_log->setDesk(desk);
     m_incoming->setDesk(desk);
     m_receivers->setServer(server);
+    m_receivers->setDesk(desk);
     if (server)
         connect(server, &LocalServer::changed, this, &WebhookPanel::followServer);
     if (desk)

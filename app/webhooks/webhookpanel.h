@@ -5,6 +5,7 @@
 #include "core/library/library.h"
 #include "core/store/webhooks/changes.h"
 #include "core/store/webhooks/endpointqueries.h"
+#include "core/store/webhooks/labreceivers.h"
 #include "core/webhooks/registry.h"
 
 #include <QObject>
@@ -20,10 +21,12 @@ class QLabel;
 namespace sheria::app {
 
 class EndpointsPage;
+class ConvergePage;
 class IncomingPage;
 class LocalServer;
 class LogPage;
 class ReceiversPage;
+class RelayPage;
 class ScenariosPage;
 
 /// The webhooks of an open library, for the panel that shows and changes them. It is looked at again
@@ -44,6 +47,7 @@ public:
         std::vector<store::Endpoint> endpoints;
         int incomingSecrets = 0; ///< What comes in is signed by one of them; none: it need not be.
         std::map<qint64, store::OutboxCounts> counts; ///< By endpoint.
+        std::vector<store::LabReceiver> receivers;    ///< Those that were defined.
     };
     /// What a change comes to.
     struct Done
@@ -58,6 +62,7 @@ public:
     explicit WebhookDesk(Library &library, QObject *parent = nullptr);
 
     const State &state() const { return m_state; }
+    store::Writer &writer() { return m_library.writer(); }
     store::Readers &readers() { return m_library.readers(); }
     store::Readers &exportReaders() { return m_library.exportReaders(); }
     const Clock &clock() const { return m_library.clock(); }
@@ -68,6 +73,10 @@ public:
     void change(const Change &change);
     /// The same; ends with `ended` instead.
     void change(const Change &change, const Ended &ended);
+    /// See webhooks::Registry::resendTo(). Changes do not wait for the answer; the one before is cancelled.
+    void resendTo(const QByteArray &invocationId, const QString &url,
+                  const std::function<void(const Result<store::Delivery> &)> &ended);
+    void cancelResending() { m_resend.drop(); }
 
 Q_SIGNALS:
     /// It was looked at; whether anything is new is for who hears this to see.
@@ -84,10 +93,11 @@ private:
     QTimer m_next;
     LatestQuery m_look;
     Background m_change;
+    Background m_resend;
 };
 
-/// Webhooks: who is told of changes, what was sent and what came back, receivers to try them on, and
-/// scenarios for one's own receiver.
+/// Webhooks: who is told of changes, what was sent and what came back, receivers to try them on, scenarios and
+/// orders of deliveries to test one's own receiver with, and a relay.
 class WebhookPanel : public PagedPanel
 {
     Q_OBJECT
@@ -114,6 +124,8 @@ private:
     ReceiversPage *m_receivers = nullptr;
     ScenariosPage *m_scenarios = nullptr;
     IncomingPage *m_incoming = nullptr;
+    ConvergePage *m_converge = nullptr;
+    RelayPage *m_relay = nullptr;
 };
 
 } // namespace sheria::app

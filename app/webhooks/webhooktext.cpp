@@ -10,6 +10,8 @@
 
 namespace sheria::app {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 /// The translation context of this file.
@@ -49,7 +51,7 @@ constexpr const char *ReceiverSentences[] = {
     QT_TRANSLATE_NOOP("ReceiverText",
         "asks once to wait 7 s, then answers 200"),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "wants nothing any more"),
+        "answers 410: the sender stops calling it"),
     QT_TRANSLATE_NOOP("ReceiverText",
         "leads elsewhere"),
     QT_TRANSLATE_NOOP("ReceiverText",
@@ -63,8 +65,8 @@ constexpr const char *ReceiverSentences[] = {
     QT_TRANSLATE_NOOP("ReceiverText",
         "A receiver that closes the connection has not taken the invocation."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "A work that comes and goes within the window is told as deleted. The receiver "
-        "fetches it first, gets 404, and has nothing to delete."),
+        "A work that is created and deleted within the window is reported as deleted. The "
+        "receiver fetches it first, gets 404, and has nothing to delete."),
     QT_TRANSLATE_NOOP("ReceiverText",
         "A work that is created and updated at once is told as created: the receiver "
         "never heard of it."),
@@ -92,8 +94,7 @@ constexpr const char *ReceiverSentences[] = {
     QT_TRANSLATE_NOOP("ReceiverText",
         "A receiver that fails three times of ten gets every invocation in the end."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "A receiver that answers 410 wants nothing any more: it is told nothing until "
-        "somebody resumes it."),
+        "A receiver that answers 410 is not called any more until its webhook is resumed."),
     QT_TRANSLATE_NOOP("ReceiverText",
         "The window opens with the first change and is 30 s long. An update at 29.9 s "
         "belongs to it, one at 30.1 s begins another."),
@@ -189,6 +190,16 @@ QString actionText(const QByteArray &action)
     return text.isEmpty() ? QString::fromUtf8(action) : text;
 }
 
+QString eventsText(const QByteArray &events)
+{
+    if (events.isEmpty())
+        return OutcomeText::tr("All", "events");
+    QStringList out;
+    for (const QByteArray &each : events.split(' '))
+        out << actionText(each);
+    return out.join(u", "_s);
+}
+
 QString endpointStateText(const store::Endpoint &endpoint, const QDateTime &now)
 {
     switch (endpoint.state) {
@@ -226,6 +237,17 @@ QString receiverText(const QByteArray &name)
             return translated(preset.description.toByteArray());
     }
     return {};
+}
+
+QString receiverText(const store::LabReceiver &receiver)
+{
+    if (!receiver.forward.isEmpty())
+        return ReceiverText::tr("forwards to %1").arg(QString::fromUtf8(receiver.forward));
+    if (receiver.delayMs == 0)
+        return ReceiverText::tr("answers %1").arg(receiver.status);
+    return ReceiverText::tr("answers %1 after %2 ms")
+        .arg(receiver.status)
+        .arg(QLocale().toString(receiver.delayMs));
 }
 
 QString scenarioText(const QString &description)

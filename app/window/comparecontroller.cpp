@@ -2,6 +2,7 @@
 
 #include "app/compare/comparepage.h"
 #include "app/reader/readertabs.h"
+#include "app/reader/windowdate.h"
 #include "app/sync/runpages.h"
 #include "app/sync/syncpanel.h"
 #include "app/window/mainwindow.h"
@@ -27,6 +28,10 @@ CompareController::CompareController(MainWindow &window, ReaderActions &actions,
     connect(m_page, &ComparePage::openRequested, &window, &MainWindow::openUri);
     connect(&window.tabs(), &ReaderTabs::lookChanged, this,
             [this] { m_page->setLook(m_window.tabs().look()); });
+    connect(&window.date(), &WindowDate::changed, this, [this] {
+        if (isShown() && m_page->comparison())
+            comparePair(m_page->comparison()->after);
+    });
 }
 
 void CompareController::setLibrary()
@@ -43,7 +48,14 @@ void CompareController::compareShown()
     const ReaderTab *tab = m_window.tabs().current();
     if (!tab || !tab->expression())
         return;
-    const ComparedPair pair = pairFor(tab->expression()->record);
+    comparePair(tab->expression()->record);
+}
+
+/// The date of the window is on one side.
+void CompareController::comparePair(const ExpressionRecord &record)
+{
+    const QDate today = Today(m_window.library()->clock().now()).in(record.work.uri.place());
+    const ComparedPair pair = pairFor(record, m_window.date().date(), today);
     if (!pair.after.isEmpty())
         compare(pair.before, pair.after);
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/window/sidepage.h"
+#include "core/domain/expression.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -28,6 +29,7 @@ public:
 
 private:
     void compareShown();
+    void comparePair(const ExpressionRecord &record);
     void tellActions();
 
     ReaderActions &m_actions;

@@ -1,33 +1,31 @@
 #include "app/window/decisionscontroller.h"
 
+#include "app/cites/citespanel.h"
 #include "app/decisions/browsepanel.h"
 #include "app/decisions/decisioneditor.h"
 #include "app/decisions/decisionfiles.h"
 #include "app/decisions/decisionmodel.h"
 #include "app/decisions/decisionspage.h"
 #include "app/imports/importpanel.h"
-#include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
+#include "app/reader/windowdate.h"
 #include "app/shell/dialogs.h"
 #include "app/text/words.h"
 #include "app/theme/widgets.h"
 #include "app/window/mainwindow.h"
 #include "app/window/panels.h"
+#include "app/window/undocontroller.h"
 #include "core/domain/decisions/jsonjudgment.h"
 #include "core/domain/frbruri.h"
+#include "core/store/legislation/citationnotes.h"
 #include "core/store/legislation/expressionqueries.h"
 
 #include <QAction>
-#include <QClipboard>
-#include <QCoreApplication>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMimeData>
 
 #include <algorithm>
-#include <array>
 #include <functional>
 #include <iterator>
 
@@ -40,12 +38,6 @@ namespace {
 // In the menu bar.
 constexpr int EditMenuOfDecisions = 1;
 constexpr int GoMenuOfDecisions = 3;
-
-Result<CaseCitation> citationOf(store::Database &db, const QByteArray &uri)
-{
-    SHERIA_TRY(const Work work, store::findWork(db, uri));
-    return caseCitation(work, work.title);
-}
 
 /// What the form of a decision is filled with.
 struct Form
@@ -137,50 +129,6 @@ void Attaching::note(const std::vector<pack::FileReport> &files)
     }
 }
 
-/// The translation context of this file.
-struct CitationMenuWords
-{
-    Q_DECLARE_TR_FUNCTIONS(Decisions)
-};
-
-struct Style
-{
-    CitationStyle style;
-    const char *name;  ///< Of the action.
-    const char *label; ///< To be translated.
-};
-
-constexpr std::array Styles = {
-    Style{CitationStyle::Neutral, "citeNeutral",
-          QT_TRANSLATE_NOOP("Decisions", "&Neutral Citation")},
-    Style{CitationStyle::Oscola, "citeOscola", QT_TRANSLATE_NOOP("Decisions", "&OSCOLA")},
-    Style{CitationStyle::Aglc, "citeAglc", QT_TRANSLATE_NOOP("Decisions", "&AGLC")},
-    Style{CitationStyle::BibTex, "citeBibTex", QT_TRANSLATE_NOOP("Decisions", "&BibTeX")},
-    Style{CitationStyle::Ris, "citeRis", QT_TRANSLATE_NOOP("Decisions", "&RIS")},
-    Style{CitationStyle::CslJson, "citeCslJson", QT_TRANSLATE_NOOP("Decisions", "&CSL-JSON")},
-};
-
-/// Adds an action for each style of citation.
-void fillCitationMenu(QMenu &menu, const std::function<void(CitationStyle)> &chosen)
-{
-    for (const Style &style : Styles) {
-        QAction *action = menu.addAction(CitationMenuWords::tr(style.label), &menu,
-                                         [chosen, style] { chosen(style.style); });
-        action->setObjectName(QLatin1StringView(style.name));
-    }
-}
-
-/// Puts the citation on the clipboard: as text, and with the name of the case in italics where the
-/// style has it so.
-void copyCitation(const CaseCitation &citation, CitationStyle style)
-{
-    auto *data = new QMimeData; // The clipboard's from then on.
-    data->setText(cited(citation, style));
-    if (const std::optional<QString> html = citedHtml(citation, style))
-        data->setHtml(*html);
-    QGuiApplication::clipboard()->setMimeData(data);
-}
-
 } // namespace
 
 DecisionsController::DecisionsController(MainWindow &window, QStackedWidget &pages)
@@ -192,6 +140,11 @@ DecisionsController::DecisionsController(MainWindow &window, QStackedWidget &pag
     setPage(m_page);
     makeActions();
     connectPage();
+    connect(&window.panels().cites(), &CitesPanel::treatmentStated, this,
+            &DecisionsController::stateTreatment);
+    connect(&window.date(), &WindowDate::changed, m_page, &DecisionsPage::setAsAt);
+    connect(&window.date(), &WindowDate::changed, &window.panels().decisions(),
+            &BrowsePanel::setAsAt);
     setLibrary();
 }
 
@@ -216,9 +169,6 @@ void DecisionsController::makeActions()
     });
     QMenu *edit = m_window.menuBar()->actions().at(EditMenuOfDecisions)->menu();
     edit->addSeparator();
-    m_cite = edit->addMenu(icon(u"quote"_s), tr("Copy Decision C&itation"));
-    m_cite->setObjectName(u"citationMenu"_s);
-    fillCitationMenu(*m_cite, [this](CitationStyle style) { copyShown(style); });
     m_edit = make(EditMenuOfDecisions, tr("D&ecision Details…"), u"Ctrl+Alt+E"_s,
                   u"editDecision"_s);
     connect(m_edit, &QAction::triggered, this, [this] { this->edit(shownDecision()); });
@@ -288,9 +238,9 @@ void DecisionsController::openWork(const QByteArray &uri, bool inNewTab)
 
 void DecisionsController::fillMenu(QMenu *menu, const QByteArray &uri)
 {
-    QMenu *cite = menu->addMenu(icon(u"quote"_s), tr("Copy Citation"));
-    fillCitationMenu(*cite, [this, uri](CitationStyle style) { copyOf(uri, style); });
     menu->addAction(tr("Decision Details…"), this, [this, uri] { edit(uri); });
+    menu->addAction(tr("Move to Trash…"), this,
+                    [this, uri] { m_window.undo().askToDelete(uri, QString::fromUtf8(uri)); });
 }
 
 QByteArray DecisionsController::shownDecision() const
@@ -309,40 +259,7 @@ void DecisionsController::watchTab()
     const bool isDecision = m_window.library() && !shownDecision().isEmpty();
     m_edit->setEnabled(isDecision);
     m_attach->setEnabled(isDecision);
-    m_cite->setEnabled(isDecision);
     m_undo->setEnabled(m_lastEdit.has_value());
-}
-
-void DecisionsController::copyShown(CitationStyle style)
-{
-    ReaderTab *tab = m_window.tabs().current();
-    if (!tab || shownDecision().isEmpty())
-        return;
-    const ExpressionRecord &record = tab->expression()->record;
-    CaseCitation citation = caseCitation(record.work, record.expression.title);
-    citation.language = record.expression.language;
-    tab->pane().askParagraphs(
-        [self = QPointer(this), citation, style](const QString &from, const QString &to) mutable {
-            if (!self)
-                return;
-            citation.paragraph = from;
-            citation.toParagraph = to;
-            copyCitation(citation, style);
-            showNotice(self, tr("The citation was copied."));
-        });
-}
-
-void DecisionsController::copyOf(const QByteArray &uri, CitationStyle style)
-{
-    m_look.start([uri](store::Database &db,
-                       const std::stop_token &) { return citationOf(db, uri); },
-                 [this, style](const Result<CaseCitation> &citation) {
-                     if (citation)
-                         copyCitation(*citation, style);
-                     showNotice(this,
-                                citation ? tr("The citation was copied.")
-                                         : errorText(citation.error().code));
-                 });
 }
 
 /// `works`, `files`: to be added to what is attached already.
@@ -464,6 +381,26 @@ void DecisionsController::changed(const Edit &edit, bool isUndo, const Result<vo
     showNotice(this,
                isUndo ? tr("The previous details were restored.")
                       : tr("The decision details were saved."));
+}
+
+void DecisionsController::stateTreatment(const QByteArray &citingUri, const QByteArray &citedUri,
+                                         const std::optional<QByteArray> &treatment)
+{
+    OpenLibrary *library = m_window.library();
+    if (!library)
+        return;
+    const auto job = [citingUri, citedUri, treatment,
+                      now = library->clock().now()](store::Database &db) {
+        return store::putTreatment(db, citingUri, citedUri, treatment, now);
+    };
+    m_change.start(
+        [&writer = library->writer(), job](const std::stop_token &) {
+            return writer.submit(job).get();
+        },
+        [this](const Result<void> &done) {
+            m_window.panels().cites().load();
+            showNotice(this, done ? tr("The treatment was saved.") : errorText(done.error().code));
+        });
 }
 
 } // namespace sheria::app

@@ -25,6 +25,7 @@ class DecisionEditor;
 class DecisionFiles;
 class DecisionsPage;
 class MainWindow;
+class ReaderTab;
 
 /// Decisions of courts at the desk: the list, what is known of a decision and how it is changed, and
 /// citations of it.
@@ -64,8 +65,8 @@ private:
     void watchTab();
     /// The work that is shown, when it is a decision; else empty.
     QByteArray shownDecision() const;
-    void copyShown(CitationStyle style);
-    void copyOf(const QByteArray &uri, CitationStyle style);
+    void stateTreatment(const QByteArray &citingUri, const QByteArray &citedUri,
+                        const std::optional<QByteArray> &treatment);
     void edit(const QByteArray &uri, const std::vector<QByteArray> &works = {},
               const std::vector<store::PlacedFile> &files = {});
     void attach();
@@ -81,7 +82,6 @@ private:
     DecisionFiles *m_files = nullptr;
     std::vector<store::PlacedFile> m_placed; ///< Those that the form is about to attach.
     QPointer<DecisionEditor> m_editor;
-    QMenu *m_cite = nullptr;
     QAction *m_show = nullptr;
     QAction *m_edit = nullptr;
     QAction *m_attach = nullptr;

@@ -1,6 +1,7 @@
 #include "app/window/knowledgecontroller.h"
 
 #include "app/knowledge/knowledgedialog.h"
+#include "app/reader/windowdate.h"
 #include "app/theme/widgets.h"
 #include "app/window/mainwindow.h"
 
@@ -39,6 +40,8 @@ void KnowledgeController::show()
                                        library->sync().vault(), &m_window);
         connect(m_dialog, &KnowledgeDialog::openRequested, &m_window,
                 [this](const QByteArray &uri) { m_window.openUri(uri); });
+        m_dialog->setAsAt(m_window.date().date());
+        connect(&m_window.date(), &WindowDate::changed, m_dialog, &KnowledgeDialog::setAsAt);
         // At once, not when events are looked at: what it uses goes next.
         connect(library, &OpenLibrary::closing, this, [this] { delete m_dialog; });
     }

@@ -56,6 +56,12 @@ void MainMenu::buildFileMenu(QMenuBar &bar)
     menu->addSeparator();
     m_needLibrary.append(add(menu, u"key"_s, tr("&Accounts and Tokens…"), u"Ctrl+Shift+A"_s,
                              &MainMenu::accountsRequested));
+    m_needLibrary.append(add(menu, u"history"_s, tr("&Trash and Imports…"),
+                             u"Ctrl+Shift+Backspace"_s, &MainMenu::trashRequested));
+    QAction *deletion = add(menu, {}, tr("&Move Expression to Trash…"), {},
+                            &MainMenu::deleteShownRequested);
+    deletion->setObjectName(u"deleteShown"_s);
+    m_needLibrary.append(deletion);
     menu->addSeparator();
     m_reader.fillTextMenu(menu);
     menu->addSeparator();

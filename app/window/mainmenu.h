@@ -38,6 +38,8 @@ Q_SIGNALS:
     void importSampleRequested();
     void connectRequested();
     void accountsRequested();
+    void trashRequested();
+    void deleteShownRequested();
     void filterRequested();
     void themeChosen(sheria::app::ThemeChoice choice);
     void languageChosen(const QString &language);

@@ -16,6 +16,8 @@
 #include "app/tree/librarypanel.h"
 #include "app/webhooks/webhookpanel.h"
 #include "app/welcome/welcomepage.h"
+#include "app/window/briefcontroller.h"
+#include "app/window/citingcontroller.h"
 #include "app/window/comparecontroller.h"
 #include "app/window/decisionscontroller.h"
 #include "app/window/exporter.h"
@@ -26,6 +28,7 @@
 #include "app/window/searchcontroller.h"
 #include "app/window/sessionkeeper.h"
 #include "app/window/synccontroller.h"
+#include "app/window/undocontroller.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -70,7 +73,7 @@ MainWindow::~MainWindow()
     closeLibrary();
     // Pages have to go before their profile.
     delete m_help;
-    delete m_middle;
+    delete m_center;
 }
 
 void MainWindow::build()
@@ -78,12 +81,14 @@ void MainWindow::build()
     setWindowTitle(u"Sheria"_s);
     m_tabs = new ReaderTabs;
     m_welcome = new WelcomePage;
-    m_middle = new QStackedWidget(this);
+    m_center = new QWidget(this);
+    m_middle = new QStackedWidget(m_center);
     m_middle->addWidget(m_welcome);
     m_middle->addWidget(m_tabs);
-    setCentralWidget(m_middle);
+    vbox({new DateNote(m_date, m_center), {m_middle, 1}}, m_center)->setSpacing(0);
+    setCentralWidget(m_center);
 
-    m_actions = new ReaderActions(*m_tabs, this);
+    m_actions = new ReaderActions(*m_tabs, m_date, this);
     m_actions->addToolBar(*this, tr("Toolbar"));
     m_menu = new MainMenu(*this, *m_actions, m_context.preferences);
     m_panels = std::make_unique<Panels>(*this, m_context.preferences);
@@ -99,9 +104,13 @@ void MainWindow::build()
     connect(m_decisions, &DecisionsController::openExternally, this, &MainWindow::openLink);
     m_compare = new CompareController(*this, *m_actions, *m_middle);
     connect(m_compare, &CompareController::left, this, &MainWindow::showText);
-    m_session = new SessionKeeper(m_context.session, *this, *m_tabs);
+    m_briefs = new BriefController(*this, *m_middle);
+    connect(m_briefs, &BriefController::left, this, &MainWindow::showText);
+    m_citing = new CitingController(*this, *m_actions);
+    m_session = new SessionKeeper(m_context.session, *this, *m_tabs, m_date);
     m_drop = new DropOverlay(this, m_middle);
     new SyncController(*this, *m_menu, *m_welcome, m_context.preferences);
+    m_undo = new UndoController(*this, *m_menu);
     showRecent();
     setContextMenuPolicy(Qt::NoContextMenu);
 }
@@ -160,6 +169,7 @@ void MainWindow::connectPanels()
         m_works = works;
         showWelcome();
     });
+    connect(&m_date, &WindowDate::changed, &m_panels->library(), &LibraryPanel::setAsAt);
     connect(&m_panels->server(), &ServerPanel::browserRequested, this, &MainWindow::openLink);
     connect(&m_panels->server(), &ServerPanel::accountsRequested, this, &MainWindow::showAccounts);
 }
@@ -169,6 +179,8 @@ void MainWindow::connectReader()
     connect(m_tabs, &ReaderTabs::notice, this, &MainWindow::showNotice);
     connect(m_tabs, &ReaderTabs::openExternally, this, &MainWindow::openLink);
     connect(m_tabs, &ReaderTabs::shownChanged, this, &MainWindow::showText);
+    connect(m_tabs, &ReaderTabs::originChosen, this,
+            [this] { Panels::reveal(m_panels->details()); });
     m_panels->follow(*m_tabs);
 }
 
@@ -231,6 +243,9 @@ void MainWindow::closeLibrary()
     m_search->setLibrary();
     m_decisions->setLibrary();
     m_compare->setLibrary();
+    m_briefs->setLibrary();
+    m_citing->setLibrary();
+    m_date.clear();
     m_works = 0;
     showServer();
     if (!closing)
@@ -253,7 +268,7 @@ void MainWindow::closeLibrary()
 
 void MainWindow::showOpened(std::unique_ptr<Library> library)
 {
-    m_library = std::make_unique<OpenLibrary>(std::move(library), m_profile, m_documents,
+    m_library = std::make_unique<OpenLibrary>(std::move(library), m_profile, m_documents, m_date,
                                               serverOptions(m_context.preferences),
                                               m_context.vault);
     const QString path = m_library->path();
@@ -265,9 +280,13 @@ void MainWindow::showOpened(std::unique_ptr<Library> library)
                                                             : tr("%1 – Sheria");
     setWindowTitle(title.arg(QFileInfo(path).completeBaseName()));
     m_profile.handler().setReaders(&m_library->readers());
+    m_session->restoreDate(path);
+    m_actions->dateButton()->setToday(Today(m_context.clock.now()).here());
     m_search->setLibrary();
     m_decisions->setLibrary();
     m_compare->setLibrary();
+    m_briefs->setLibrary();
+    m_citing->setLibrary();
     m_tabs->setServices(&m_library->services());
     m_panels->setLibrary(m_library.get());
     connect(m_library.get(), &OpenLibrary::changed, this, &MainWindow::followLibrary);
@@ -324,7 +343,7 @@ void MainWindow::importPaths(const QStringList &paths)
     if (!m_library)
         return;
     Panels::reveal(m_panels->imports());
-    m_library->imports().start(paths);
+    m_library->imports().start(paths, m_panels->imports().mode());
 }
 
 QString MainWindow::lastLibrary() const
@@ -345,13 +364,20 @@ void MainWindow::showText()
 {
     const ReaderTab *tab = m_tabs->current();
     const LoadedExpression *expression = tab ? tab->expression() : nullptr;
-    if (!m_search->isShown() && !m_decisions->isShown() && !m_compare->isShown())
+    if (!m_search->isShown() && !m_decisions->isShown() && !m_compare->isShown()
+        && !m_briefs->isShown())
         m_middle->setCurrentWidget(tab ? static_cast<QWidget *>(m_tabs) : m_welcome);
     if (!tab)
         showWelcome();
-    m_panels->details().show(
-        expression ? details(*expression, tab->rendering(), Today(m_context.clock.now()))
-                   : std::vector<DetailsSection>());
+    std::vector<DetailsSection> sections;
+    if (expression)
+        sections = details(*expression, tab->rendering(), Today(m_context.clock.now()));
+    if (expression && tab->blame())
+        sections.insert(sections.begin(), originSection(*tab->blame(), tab->originPlace()));
+    if (DetailsSection pending = expression ? pendingSection(tab->effects()) : DetailsSection();
+        !pending.rows.empty())
+        sections.insert(sections.begin(), std::move(pending));
+    m_panels->details().show(sections);
     m_panels->server().setExample(expression ? expression->record.expression.uri : QByteArray());
 }
 

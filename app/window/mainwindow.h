@@ -3,6 +3,7 @@
 #include "app/async/background.h"
 #include "app/reader/readerpage.h"
 #include "app/reader/schemehandler.h"
+#include "app/reader/windowdate.h"
 #include "app/shell/openlibrary.h"
 
 #include <QMainWindow>
@@ -28,6 +29,8 @@ class TokenVault;
 namespace sheria::app {
 
 class Appearance;
+class BriefController;
+class CitingController;
 class CompareController;
 class DecisionsController;
 class DropOverlay;
@@ -40,6 +43,7 @@ class ReaderTabs;
 class SearchController;
 class SessionFile;
 class SessionKeeper;
+class UndoController;
 class WelcomePage;
 
 /// What the program gives its window. Borrowed: all of it outlives the window.
@@ -80,6 +84,9 @@ public:
     OpenLibrary *library() { return m_library.get(); }
     ReaderTabs &tabs() { return *m_tabs; }
     Panels &panels() { return *m_panels; }
+    UndoController &undo() { return *m_undo; }
+    /// As at which day the window shows the law.
+    WindowDate &date() { return m_date; }
 
 Q_SIGNALS:
     void libraryOpened();
@@ -114,6 +121,7 @@ private:
 
     WindowCloser m_closer; ///< First: what the others hand over ends before the window is gone.
     ApplicationContext m_context;
+    WindowDate m_date;
     OpenDocuments m_documents;
     ReaderProfile m_profile;
     std::optional<quint16> m_port;
@@ -125,13 +133,17 @@ private:
     std::unique_ptr<Panels> m_panels;
     ReaderTabs *m_tabs = nullptr;
     WelcomePage *m_welcome = nullptr;
+    QWidget *m_center = nullptr; ///< m_middle, and what stands above it.
     QStackedWidget *m_middle = nullptr;
     ReaderActions *m_actions = nullptr;
     SearchController *m_search = nullptr;
     DecisionsController *m_decisions = nullptr;
     CompareController *m_compare = nullptr;
+    BriefController *m_briefs = nullptr;
+    CitingController *m_citing = nullptr;
     MainMenu *m_menu = nullptr;
     SessionKeeper *m_session = nullptr;
+    UndoController *m_undo = nullptr;
     DropOverlay *m_drop = nullptr;
     QToolButton *m_serverButton = nullptr;
     QPointer<HelpWindow> m_help;

@@ -4,6 +4,7 @@
 #include "app/reader/readerpage.h"
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
+#include "app/reader/windowdate.h"
 #include "app/search/searchbox.h"
 #include "app/theme/widgets.h"
 
@@ -108,9 +109,10 @@ void addLinkActions(QMenu &menu, const QUrl &url, ReaderTabs &tabs, const QByteA
 
 } // namespace
 
-ReaderActions::ReaderActions(ReaderTabs &tabs, QWidget *window)
+ReaderActions::ReaderActions(ReaderTabs &tabs, WindowDate &date, QWidget *window)
     : QObject(window)
     , m_tabs(tabs)
+    , m_date(date)
     , m_window(window)
 {
     makeGoActions();
@@ -119,6 +121,7 @@ ReaderActions::ReaderActions(ReaderTabs &tabs, QWidget *window)
     connect(&tabs, &ReaderTabs::shownChanged, this, &ReaderActions::update);
     connect(&tabs, &ReaderTabs::historyChanged, this, &ReaderActions::update);
     connect(&tabs, &ReaderTabs::lookChanged, this, &ReaderActions::update);
+    connect(&date, &WindowDate::changed, this, &ReaderActions::update);
     connect(&tabs, &ReaderTabs::menuRequested, this, &ReaderActions::showMenu);
     update();
 }
@@ -163,6 +166,13 @@ void ReaderActions::makeActions()
     m_contents = make(u"toc"_s, tr("Table of &Contents"), u"Ctrl+Shift+C"_s,
                       [this] { toggleContents(); });
     m_contents->setCheckable(true);
+    m_origins = make(u"history"_s, tr("&Who Wrote What"), u"Ctrl+Alt+W"_s,
+                     [this] { chooseOrigins(); });
+    m_originsByAge = make({}, tr("Colours by A&ge"), u"Ctrl+Alt+A"_s, [this] { chooseOrigins(); });
+    for (QAction *action : {m_origins, m_originsByAge})
+        action->setCheckable(true);
+    m_origins->setObjectName(u"showOrigins"_s);
+    m_originsByAge->setObjectName(u"originsByAge"_s);
 }
 
 void ReaderActions::makeTextActions()
@@ -179,7 +189,11 @@ void ReaderActions::makeTextActions()
     m_copyServerLink = make({}, tr("Copy Server &Link"), u"Ctrl+Alt+L"_s,
                             [this] { copyServerLink(); });
     m_chooseDate = make(u"calendar"_s, tr("Show as at &Date…"), u"Ctrl+D"_s,
-                        [this] { inDateBar(&DateBar::focusDate); });
+                        [this] { m_dateButton->open(); });
+    m_latest = make({}, tr("Show the Lat&est"), u"Ctrl+Alt+N"_s, [this] { m_date.clear(); });
+    m_latest->setObjectName(u"showLatest"_s);
+    m_timeline = make({}, tr("Time&line"), u"Ctrl+Alt+T"_s,
+                      [this] { inDateBar(&DateBar::focusTimeline); });
     m_choosePoint = make(u"history"_s, tr("&Versions…"), u"Ctrl+Shift+D"_s,
                          [this] { inDateBar(&DateBar::openPoints); });
     m_chooseLanguage = make(u"language"_s, tr("&Language…"), u"Ctrl+Shift+L"_s,
@@ -190,7 +204,7 @@ void ReaderActions::makeTextActions()
     m_savePdf = make(u"pdf"_s, tr("&Save as PDF…"), u"Ctrl+Shift+P"_s, [this] { savePdf(); });
     m_print = make(u"print"_s, tr("&Print…"), u"Ctrl+P"_s, [this] { print(); });
     m_needText = {m_find, m_findNext, m_findPrevious, m_copy, m_savePdf, m_print};
-    m_needTab = {m_copyCitation, m_copyUri, m_chooseDate, m_choosePoint, m_chooseLanguage};
+    m_needTab = {m_copyCitation, m_copyUri, m_choosePoint, m_chooseLanguage};
 }
 
 void ReaderActions::addToolBar(QMainWindow &window, const QString &title)
@@ -204,6 +218,8 @@ void ReaderActions::addToolBar(QMainWindow &window, const QString &title)
     bar->addAction(m_forward);
     m_address = new SearchBox(bar);
     bar->addWidget(m_address);
+    m_dateButton = new DateButton(m_date, bar);
+    bar->addWidget(m_dateButton);
     bar->addAction(m_contents);
     bar->addAction(m_find);
     bar->addAction(m_zoomOut);
@@ -232,13 +248,16 @@ void ReaderActions::fillEditMenu(QMenu *menu)
 void ReaderActions::fillViewMenu(QMenu *menu)
 {
     menu->addActions({m_contents, m_zoomIn, m_zoomOut, m_zoomReset});
+    menu->addSeparator();
+    menu->addActions({m_origins, m_originsByAge});
 }
 
 void ReaderActions::fillGoMenu(QMenu *menu)
 {
     menu->addActions({m_back, m_forward, m_focusAddress});
     menu->addSeparator();
-    menu->addActions({m_chooseDate, m_choosePoint, m_chooseLanguage, m_compare});
+    menu->addActions(
+        {m_chooseDate, m_latest, m_choosePoint, m_timeline, m_chooseLanguage, m_compare});
     menu->addSeparator();
     menu->addActions({m_nextTab, m_previousTab, m_closeTab, m_reopenTab});
 }
@@ -258,6 +277,11 @@ void ReaderActions::update()
     for (QAction *action : m_needTab)
         action->setEnabled(expression && !isInstead);
     m_compare->setEnabled(expression && expression->record.pointsInTime.size() > 1);
+    m_timeline->setEnabled(m_compare->isEnabled() && !isInstead);
+    m_chooseDate->setEnabled(m_tabs.services() != nullptr);
+    m_latest->setEnabled(m_date.isSet());
+    if (m_dateButton)
+        m_dateButton->setEnabled(m_chooseDate->isEnabled());
     m_copyServerLink->setEnabled(expression && !isInstead && !m_serverAddress.isEmpty());
     m_back->setEnabled(tab && tab->history().canGoBack());
     m_forward->setEnabled(tab && tab->history().canGoForward());
@@ -271,6 +295,10 @@ void ReaderActions::update()
     m_zoomReset->setToolTip(
         tr("Actual size (now %1 %)").arg(QLocale().toString(qRound(zoom * 100))));
     m_contents->setChecked(m_tabs.look().isTocVisible);
+    const OriginColours origins = m_tabs.look().origins;
+    m_origins->setChecked(origins != OriginColours::None);
+    m_originsByAge->setEnabled(m_origins->isChecked());
+    m_originsByAge->setChecked(origins == OriginColours::ByAge);
     if (m_address)
         m_address->setShown(expression ? QString::fromUtf8(expression->record.expression.uri)
                                        : QString());
@@ -288,6 +316,8 @@ void ReaderActions::showMenu(const QPoint &at, const QUrl &link, bool hasSelecti
         menu->addAction(m_find);
     } else {
         menu->addActions({m_copyCitation, m_copyUri});
+        if (m_citationMenu)
+            menu->addAction(m_citationMenu->menuAction());
         menu->addSeparator();
         menu->addActions({m_back, m_forward, m_find, m_compare});
     }
@@ -374,6 +404,15 @@ void ReaderActions::copyServerLink()
         return;
     copyText(QString::fromUtf8(m_serverAddress + "/v3" + tab->expression()->record.expression.uri));
     showNotice(this, tr("The link was copied."));
+}
+
+void ReaderActions::chooseOrigins()
+{
+    ReaderLook look = m_tabs.look();
+    look.origins = !m_origins->isChecked() ? OriginColours::None
+        : m_originsByAge->isChecked()      ? OriginColours::ByAge
+                                           : OriginColours::ByLaw;
+    m_tabs.setLook(look);
 }
 
 void ReaderActions::toggleContents()

@@ -17,10 +17,12 @@ class QMenu;
 namespace sheria::app {
 
 class DateBar;
+class DateButton;
 class FindBar;
 class ReaderTab;
 class ReaderTabs;
 class SearchBox;
+class WindowDate;
 
 /// What can be done with the text that is shown: the actions, the menus and the toolbar they stand
 /// in.
@@ -33,7 +35,7 @@ public:
     static constexpr double MaxZoom = 3.0;
 
     /// `window` holds the actions, so that their shortcuts work in it.
-    ReaderActions(ReaderTabs &tabs, QWidget *window);
+    ReaderActions(ReaderTabs &tabs, WindowDate &date, QWidget *window);
 
     void addToolBar(QMainWindow &window, const QString &title);
     void fillEditMenu(QMenu *menu);
@@ -43,9 +45,14 @@ public:
 
     /// The box of the toolbar; null before addToolBar().
     SearchBox *box() { return m_address; }
+    /// Likewise the button of the date of the window.
+    DateButton *dateButton() { return m_dateButton; }
 
     /// Where copied links point: "http://127.0.0.1:8089", or empty while no server runs.
     void setServerAddress(const QByteArray &address) { m_serverAddress = address; }
+
+    /// "Copy Citation As" for the menu of a text.
+    void setCitationMenu(QMenu *menu) { m_citationMenu = menu; }
 
     /// What is read in the place of the tabs: that is found in, copied and printed. Without a pane: the
     /// text of the tab is.
@@ -75,22 +82,28 @@ private:
     void copyUri();
     void copyServerLink();
     void toggleContents();
+    void chooseOrigins();
     void savePdf();
     void print();
 
     ReaderTabs &m_tabs;
+    WindowDate &m_date;
     QWidget *m_window = nullptr;
     SearchBox *m_address = nullptr;
+    DateButton *m_dateButton = nullptr;
     QByteArray m_serverAddress;
     ShownText m_instead;
 
+    QMenu *m_citationMenu = nullptr;
     QAction *m_back = nullptr, *m_forward = nullptr, *m_focusAddress = nullptr;
+    QAction *m_origins = nullptr, *m_originsByAge = nullptr;
     QAction *m_nextTab = nullptr, *m_previousTab = nullptr, *m_closeTab = nullptr;
     QAction *m_reopenTab = nullptr, *m_find = nullptr, *m_findNext = nullptr;
     QAction *m_findPrevious = nullptr, *m_zoomIn = nullptr, *m_zoomOut = nullptr;
     QAction *m_zoomReset = nullptr, *m_copy = nullptr, *m_copyCitation = nullptr;
     QAction *m_copyUri = nullptr, *m_copyServerLink = nullptr, *m_contents = nullptr;
     QAction *m_chooseDate = nullptr, *m_choosePoint = nullptr, *m_chooseLanguage = nullptr;
+    QAction *m_latest = nullptr, *m_timeline = nullptr;
     QAction *m_compare = nullptr, *m_savePdf = nullptr, *m_print = nullptr;
     std::vector<QAction *> m_needText; ///< Make no sense without a text.
     std::vector<QAction *> m_needTab;  ///< The same, and without the bars of its tab.

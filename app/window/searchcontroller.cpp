@@ -3,6 +3,7 @@
 #include "app/reader/hitmarks.h"
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
+#include "app/reader/windowdate.h"
 #include "app/search/resultspage.h"
 #include "app/search/searchbox.h"
 #include "app/window/mainwindow.h"
@@ -45,6 +46,8 @@ SearchController::SearchController(MainWindow &window, SearchBox &box, QStackedW
     connect(m_results, &ResultsPage::openRequested, this, &SearchController::openHit);
     connect(m_results, &ResultsPage::closed, this, &SidePage::leave);
     connect(m_results, &ResultsPage::questionChanged, this, &SearchController::showWords);
+    connect(m_results, &ResultsPage::asAtChosen, this, &SearchController::setAsAt);
+    connect(&window.date(), &WindowDate::changed, this, &SearchController::setAsAt);
     connect(&window.tabs(), &ReaderTabs::shownChanged, this, &SearchController::watchTab);
 }
 
@@ -85,11 +88,22 @@ void SearchController::setLibrary()
     if (!library)
         return;
     m_results->setToday(Today(library->clock().now()).here());
+    setAsAt(m_window.date().date());
     connect(library, &OpenLibrary::looked, this, &SearchController::follow);
 }
 
-void SearchController::ask(const Question &question)
+void SearchController::setAsAt(QDate date)
 {
+    m_window.date().set(date);
+    m_box.setAsAt(date);
+    m_results->setAsAt(date);
+}
+
+/// A search that was saved with a date keeps it.
+void SearchController::ask(Question question)
+{
+    if (!question.asAt.isValid())
+        question.asAt = m_window.date().date();
     m_results->ask(question);
     m_showResults->setEnabled(true);
     showResults();

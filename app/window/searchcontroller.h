@@ -39,7 +39,8 @@ public:
 private:
     QAction *make(const QString &text, const QString &keys, const QString &name);
     void makeActions();
-    void ask(const Question &question);
+    void ask(Question question);
+    void setAsAt(QDate date);
     void openHit(const search::Hit &hit, bool inNewTab);
     void open(const QByteArray &uri, const QByteArray &component, const QByteArray &eId,
               const QString &words, bool inNewTab);

@@ -1,6 +1,7 @@
 #include "app/window/sessionkeeper.h"
 
 #include "app/reader/readertabs.h"
+#include "app/reader/windowdate.h"
 
 #include <QDockWidget>
 #include <QEvent>
@@ -41,17 +42,20 @@ void forgetOldest(QJsonObject &libraries, int most)
 
 } // namespace
 
-SessionKeeper::SessionKeeper(SessionFile &file, QMainWindow &window, ReaderTabs &tabs)
+SessionKeeper::SessionKeeper(SessionFile &file, QMainWindow &window, ReaderTabs &tabs,
+                             WindowDate &date)
     : QObject(&window)
     , m_file(file)
     , m_window(window)
     , m_tabs(tabs)
+    , m_date(date)
     , m_state(file.load())
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(KeepAfterMs);
     connect(&m_timer, &QTimer::timeout, this, &SessionKeeper::keepNow);
     connect(&tabs, &ReaderTabs::moved, this, &SessionKeeper::keepSoon);
+    connect(&date, &WindowDate::changed, this, &SessionKeeper::keepSoon);
     connect(&tabs, &ReaderTabs::lookChanged, this, &SessionKeeper::keepSoon);
 }
 
@@ -65,6 +69,7 @@ bool SessionKeeper::restoreWindow()
     ReaderLook look = m_tabs.look();
     look.zoom = std::clamp(m_state.value("zoom"_L1).toDouble(1.0), 0.5, 3.0);
     look.isTocVisible = m_state.value("contents"_L1).toBool(true);
+    look.origins = OriginColours(std::clamp(m_state.value("origins"_L1).toInt(), 0, 2));
     look.tocWidth = std::clamp(m_state.value("contentsWidth"_L1).toInt(), 0, 2000);
     m_tabs.setLook(look);
     const bool isKnown = m_window.restoreGeometry(bytes(m_state, "geometry"_L1));
@@ -82,6 +87,12 @@ void SessionKeeper::followPanels()
         connect(panel, &QDockWidget::visibilityChanged, this, &SessionKeeper::keepSoon);
         connect(panel, &QDockWidget::dockLocationChanged, this, &SessionKeeper::keepSoon);
     }
+}
+
+void SessionKeeper::restoreDate(const QString &library)
+{
+    const QJsonValue kept = m_state.value("libraries"_L1)[library]["date"_L1];
+    m_date.set(QDate::fromString(kept.toString(), Qt::ISODate));
 }
 
 void SessionKeeper::restoreTabs(const QString &library)
@@ -112,6 +123,7 @@ void SessionKeeper::keepNow()
     const ReaderLook &look = m_tabs.look();
     m_state.insert("zoom"_L1, look.zoom);
     m_state.insert("contents"_L1, look.isTocVisible);
+    m_state.insert("origins"_L1, int(look.origins));
     m_state.insert("contentsWidth"_L1, look.tocWidth);
     m_state.insert("geometry"_L1, base64(m_window.saveGeometry()));
     m_state.insert("layout"_L1, base64(m_window.saveState(LayoutVersion)));
@@ -122,6 +134,8 @@ void SessionKeeper::keepNow()
             newest = std::max(newest, each["opened"_L1].toInteger());
         const bool isNewest = libraries.value(m_library)["opened"_L1].toInteger() == newest;
         QJsonObject tabs = m_tabs.toJson();
+        if (m_date.isSet())
+            tabs.insert("date"_L1, m_date.date().toString(Qt::ISODate));
         tabs.insert("opened"_L1, isNewest ? std::max<qint64>(newest, 1) : newest + 1);
         libraries.insert(m_library, tabs);
         forgetOldest(libraries, MaxLibraries);

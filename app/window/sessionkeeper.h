@@ -11,6 +11,7 @@ class QMainWindow;
 namespace sheria::app {
 
 class ReaderTabs;
+class WindowDate;
 
 /// Brings back what the window looked like and which texts were open, and keeps both as they change.
 class SessionKeeper : public QObject
@@ -23,12 +24,14 @@ public:
     /// Libraries whose tabs are remembered.
     static constexpr int MaxLibraries = 12;
 
-    SessionKeeper(SessionFile &file, QMainWindow &window, ReaderTabs &tabs);
+    SessionKeeper(SessionFile &file, QMainWindow &window, ReaderTabs &tabs, WindowDate &date);
 
     /// The library that was open last; empty: none.
     QString lastLibrary() const;
     /// Places the window and its panels as they were. Returns false when nothing is known.
     bool restoreWindow();
+    /// Gives the window the date that it had with `library`.
+    void restoreDate(const QString &library);
     /// Opens the tabs that `library` had.
     void restoreTabs(const QString &library);
     /// The tabs are those of no library now.
@@ -48,6 +51,7 @@ private:
     SessionFile &m_file;
     QMainWindow &m_window;
     ReaderTabs &m_tabs;
+    WindowDate &m_date;
     QJsonObject m_state;
     QString m_library;
     QTimer m_timer;

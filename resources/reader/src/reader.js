@@ -9,6 +9,7 @@ import { applyLabels, mergeLabels } from './labels.js';
 import { languageTag, writingDirection } from './language.js';
 import { linkTarget, takeOverLinks } from './links.js';
 import { gatherNotes } from './notes.js';
+import { Origins } from './origins.js';
 import { ReadingPlace } from './reading.js';
 import { citedParagraphs, selectionInfo } from './selection.js';
 import { DocumentSource } from './source.js';
@@ -16,6 +17,7 @@ import { ContentsWidth } from './splitter.js';
 import { debounced, domReady, nextFrame, painted } from './timing.js';
 import { ContentsPane } from './toc/pane.js';
 import { uriParts } from './uri.js';
+import { Warnings } from './warnings.js';
 import { FragmentWriter } from './writer.js';
 
 const QuietMs = 250; // Scrolling counts as over after this long.
@@ -32,6 +34,8 @@ class Reader {
     #isWarm = false;
     #hits = new Hits();
     #differences = new Differences();
+    #origins = new Origins();
+    #warnings = new Warnings();
     #writer = null;
     #place = null;
     #law = null;
@@ -55,6 +59,8 @@ class Reader {
             goToHit: step => this.#showHit(this.#hits.step(Number(step))),
             setComparison: look => this.#setComparison(look),
             goToDifference: step => this.#goToDifference(Number(step)),
+            setWarnings: warnings => this.#setWarnings(warnings ?? []),
+            setOrigins: bars => this.#setOrigins(bars ?? []),
             selectionInfo: () => (this.#place ? selectionInfo(this.#law) : { text: '', eId: '' }),
             citedParagraphs: () => (this.#place ? this.#citedParagraphs() : { from: '', to: '' }),
         });
@@ -270,6 +276,16 @@ class Reader {
         if (mark)
             this.#place.show(mark);
         this.#host.call('hitsShown', this.#hits.index, this.#hits.count);
+    }
+
+    #setWarnings(warnings) {
+        if (this.#place)
+            this.#warnings.show(warnings, eId => this.#place.find(eId));
+    }
+
+    #setOrigins(bars) {
+        if (this.#place)
+            this.#origins.show(bars, eId => this.#place.find(eId), eId => this.#host.call('originFollowed', eId));
     }
 
     /** `layout`: 'columns' or 'inline'. */
