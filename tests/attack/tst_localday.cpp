@@ -1,6 +1,6 @@
 #include "app/reader/readertabs.h"
 #include "core/domain/today.h"
-#include "core/webhooks/lab/converge.h"
+#include "core/webhooks/lab/emitchange.h"
 #include "tests/app/gui/deskfixture.h"
 #include "tests/server/routes/routefixture.h"
 

@@ -191,7 +191,8 @@ private Q_SLOTS:
             // Descriptions have examples of everything.
             const bool isDescription = probe.route.contains("/schema");
             QVERIFY2(told.isEmpty() || isDescription,
-                     QByteArray(QByteArray(Clients[std::size_t(client)]) + " is told " + told)
+                     QByteArray(QByteArray(Clients[std::size_t(client)]) + " is told " + told
+                                + " in " + text)
                          .constData());
         }
     }

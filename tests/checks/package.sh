@@ -24,11 +24,11 @@ deb=$(echo "$work"/*.deb)
 dpkg-deb --extract "$deb" "$work/root"
 share=$work/root/usr/share
 
-for file in bin/sheria bin/sheriactl share/doc/sheria/copyright share/mime/packages/org.sheria.Sheria.xml \
+for file in bin/sheria bin/sheriactl libexec/sheria/sheria-csl share/doc/sheria/copyright share/mime/packages/org.sheria.Sheria.xml \
     share/icons/hicolor/{scalable/apps/org.sheria.Sheria.svg,256x256/apps/org.sheria.Sheria.png}; do
     [ -s "$work/root/usr/$file" ] || wrong "the package lacks usr/$file"
 done
-outside=$(dpkg-deb --fsys-tarfile "$deb" | tar -t | grep -v -E '^\./(usr/(bin|lib|share)?.*)?$' || true)
+outside=$(dpkg-deb --fsys-tarfile "$deb" | tar -t | grep -v -E '^\./(usr/(bin|lib|libexec|share)?.*)?$' || true)
 [ -z "$outside" ] || wrong "the package puts files outside /usr: $outside"
 ! grep -rqF "$source" "$work/root" || wrong "the package names the folder it was built in: $(grep -rlF "$source" "$work/root")"
 

@@ -4,8 +4,8 @@
 usage: sample.py RESOURCES_SAMPLE_DIR
 
 What it looks at: the pack is what its sources give; the manifest lists every file with its true hash;
-XML is well-formed, says the URI of its folder, repeats no eId and nests as it should; every reference inside the document
-and to another document of the library leads somewhere; every date, topic and work that the metadata
+XML is well-formed, says the URI of its folder, repeats no eId, and has elements and attributes only where Akoma Ntoso 3.0
+allows them; every reference inside the document and to another document of the library leads somewhere; every date, topic and work that the metadata
 name exists; every document says that it is fictional.
 """
 import hashlib
@@ -19,8 +19,105 @@ from pathlib import Path
 
 AKN = "{http://docs.oasis-open.org/legaldocml/ns/akn/3.0}"
 EXPRESSION = re.compile(r"(.+)/([a-z]{3})@(\d{4}-\d{2}-\d{2})$")
-CROSS_HEADED = ("chapter", "part", "hcontainer")
 PROVISIONS = ("chapter", "part", "article", "section", "subsection", "paragraph", "subparagraph", "level")
+
+# The content models of the elements that the sample has: regular expressions over the names of their children, each
+# followed by a blank. Source: Akoma Ntoso Version 1.0 Part 2 (OASIS, akomantoso30.xsd).
+HIERARCHY = "(part|chapter|article|section|subsection|paragraph|subparagraph|level|hcontainer)"
+BLOCK = "(p|table|blockList|blockContainer)"
+INLINE = ("(ref|i|sub|sup|img|def|term|remark|mod|authorialNote|embeddedStructure|docTitle|docNumber|docType|docDate|"
+          "shortTitle|neutralCitation|docketNumber|courtType|judge|lawyer|party|role|signature)")
+NUMBERED = "(num )?(heading )?(subheading )?"
+PROVISION = NUMBERED + f"((intro )?(({HIERARCHY}|crossHeading) )*(wrapUp )?|content )"
+BLOCKS = f"({BLOCK} )+"
+INLINES = f"({INLINE} )*"
+BODY = f"(({HIERARCHY}|{BLOCK}) )+"
+CORE = "(FRBRthis )+(FRBRuri )+(FRBRalias )*(FRBRdate )+(FRBRauthor )+"
+MODELS = {
+    "akomaNtoso": "(act|judgment) ",
+    "act": "meta (preface )?(preamble )?body (conclusions )?(attachments )?",
+    "judgment": "meta header judgmentBody (conclusions )?(attachments )?",
+    "doc": "meta (preface )?(preamble )?mainBody (conclusions )?(attachments )?",
+    "meta": "identification (publication )?(classification )*(lifecycle )*(analysis )*(references )*",
+    "identification": "FRBRWork FRBRExpression FRBRManifestation ",
+    "FRBRWork": CORE + "FRBRcountry (FRBRsubtype )*(FRBRnumber )*(FRBRname )*",
+    "FRBRExpression": CORE + "(FRBRlanguage )+",
+    "FRBRManifestation": CORE + "(FRBRformat )?",
+    "classification": "(keyword )+",
+    "lifecycle": "(eventRef )+",
+    "analysis": "(activeModifications )?",
+    "activeModifications": "(textualMod )+",
+    "textualMod": "(source )+(destination )+(old )*(new )*",
+    "references": "((original|passiveRef|TLCOrganization|TLCPerson|TLCTerm) )+",
+    "preface": f"(({BLOCK}|longTitle) )+",
+    "longTitle": BLOCKS,
+    "preamble": BLOCKS,
+    "header": BLOCKS,
+    "conclusions": BLOCKS,
+    "body": f"({HIERARCHY} )+",
+    "mainBody": BODY,
+    "judgmentBody": "((introduction|background|arguments|motivation|decision) )+",
+    **dict.fromkeys(("introduction", "background", "arguments", "motivation", "decision"), BODY),
+    **dict.fromkeys(PROVISIONS + ("hcontainer",), PROVISION),
+    **dict.fromkeys(("intro", "content", "wrapUp", "authorialNote"), BLOCKS),
+    "attachments": "(attachment )+",
+    "attachment": NUMBERED + "doc ",
+    "blockContainer": NUMBERED + f"(intro )?({BLOCK} )*(wrapUp )?",
+    "blockList": "(listIntroduction )?(item )+(listWrapUp )?",
+    "item": NUMBERED + BLOCKS,
+    "table": "(caption )?(tr )+",
+    "tr": "((th|td) )+",
+    "th": f"({BLOCK} )*",
+    "td": f"({BLOCK} )*",
+    "quotedStructure": f"(({HIERARCHY}|{BLOCK}) )+",
+    "embeddedStructure": f"(({HIERARCHY}|{BLOCK}) )+",
+    "img": "",
+}
+# These hold text beside their children.
+MODELS_OF_TEXT = {
+    "mod": f"(({INLINE}|quotedText|quotedStructure) )*",
+    **dict.fromkeys(("p", "num", "heading", "subheading", "crossHeading", "listIntroduction", "listWrapUp", "ref", "i", "sub",
+                     "sup", "def", "term", "remark", "docTitle", "docNumber", "docType", "docDate", "shortTitle",
+                     "neutralCitation", "docketNumber", "courtType", "judge", "lawyer", "party", "role", "signature"), INLINES),
+}
+EMPTY = ("FRBRthis", "FRBRuri", "FRBRalias", "FRBRdate", "FRBRauthor", "FRBRcountry", "FRBRsubtype", "FRBRnumber", "FRBRformat",
+         "FRBRlanguage", "publication", "keyword", "eventRef", "source", "destination", "new", "original", "passiveRef",
+         "TLCOrganization", "TLCPerson", "TLCTerm")
+MODELS |= dict.fromkeys(EMPTY, "")
+# The attributes that an element must have, and those that it may have besides eId, class and status.
+REQUIRED = {
+    **dict.fromkeys(("act", "judgment", "doc"), ("name",)),
+    **dict.fromkeys(PROVISIONS, ("eId",)),
+    "hcontainer": ("eId", "name"),
+    **dict.fromkeys(("attachment", "longTitle", "blockContainer", "blockList", "item", "table", "quotedStructure", "mod"), ("eId",)),
+    **dict.fromkeys(("identification", "classification", "lifecycle", "analysis", "references"), ("source",)),
+    **dict.fromkeys(("FRBRthis", "FRBRuri", "FRBRalias", "FRBRcountry", "FRBRsubtype", "FRBRnumber", "FRBRformat"), ("value",)),
+    "FRBRdate": ("date", "name"),
+    "FRBRauthor": ("href",),
+    "FRBRlanguage": ("language",),
+    "publication": ("date", "name"),
+    "keyword": ("value", "showAs", "dictionary"),
+    "eventRef": ("date", "source"),
+    **dict.fromkeys(("original", "passiveRef", "TLCOrganization", "TLCPerson", "TLCTerm"), ("eId", "href", "showAs")),
+    "textualMod": ("type",),
+    **dict.fromkeys(("source", "destination", "new", "ref"), ("href",)),
+    **dict.fromkeys(("def", "term", "courtType", "judge", "lawyer", "party"), ("refersTo",)),
+    "docDate": ("date",),
+    "img": ("src",),
+}
+ALLOWED = {
+    "FRBRalias": ("name",),
+    "publication": ("number", "showAs"),
+    "eventRef": ("type",),
+    "authorialNote": ("marker", "placement"),
+    "blockContainer": ("refersTo",),
+    "quotedStructure": ("startQuote", "endQuote"),
+    "embeddedStructure": ("startQuote", "endQuote"),
+    "img": ("alt",),
+    "td": ("colspan", "rowspan"),
+    "th": ("colspan", "rowspan"),
+}
+EVERYWHERE = ("eId", "class", "status")
 FICTION = {"eng": "fictional", "fra": "fictif", "swa": "kubuni", "ara": "خيالية", "amh": "ልብ ወለድ"}
 
 
@@ -151,16 +248,35 @@ def check_image(library, uri, src):
 def check_provisions(library, uri, root):
     """A provision has text or provisions of its own, never both side by side; no source mark-up is left."""
     hierarchy = {AKN + name for name in PROVISIONS}
-    cross_headed = {AKN + name for name in CROSS_HEADED}
     for element in root.iter():
+        check_element(library, uri, element)
         tags = {child.tag for child in element}
-        if AKN + "crossHeading" in tags and element.tag not in cross_headed:
-            library.problem(uri, f"a crossHeading may not stand in {element.tag.removeprefix(AKN)}")
         if element.tag in hierarchy and bool(tags & hierarchy) == (AKN + "content" in tags):
             library.problem(uri, f"{element.get('eId')} has both text and provisions, or neither")
         text = (element.text or "") + "".join(child.tail or "" for child in element)
         if re.search(r"[{}|]|\*\*|^(DEF|SEC|MOD|QUOTE|TABLE|REMARK) ", text):
             library.problem(uri, f"mark-up of the source is left in {text.strip()[:60]!r}")
+
+
+def check_element(library, uri, element):
+    """Children, text and attributes against the schema."""
+    name = element.tag.removeprefix(AKN)
+    place = f"{name} {element.get('eId') or ''}".strip()
+    model = MODELS.get(name, MODELS_OF_TEXT.get(name))
+    if model is None:
+        library.problem(uri, f"{place}: MODELS has no such element")
+        return
+    children = "".join(child.tag.removeprefix(AKN) + " " for child in element)
+    if not re.fullmatch(model, children):
+        library.problem(uri, f"{place} may not have the children {children}")
+    text = (element.text or "") + "".join(child.tail or "" for child in element)
+    if name not in MODELS_OF_TEXT and text.strip():
+        library.problem(uri, f"{place} may not have the text {text.strip()[:60]!r}")
+    required = REQUIRED.get(name, ())
+    for attribute in set(required) - set(element.attrib):
+        library.problem(uri, f"{place} needs the attribute {attribute}")
+    for attribute in set(element.attrib) - {*required, *ALLOWED.get(name, ()), *EVERYWHERE}:
+        library.problem(uri, f"{place} may not have the attribute {attribute}")
 
 
 def check_work(library, uri, work):

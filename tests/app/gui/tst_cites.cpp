@@ -6,6 +6,7 @@
 
 #include <QCheckBox>
 #include <QLabel>
+#include <QMenu>
 #include <QTest>
 #include <QTreeWidget>
 
@@ -70,6 +71,40 @@ private Q_SLOTS:
         shoot(u"provision"_s);
         onlyHere()->setChecked(false);
         QTRY_VERIFY(row(u"Tern Ferries Ltd v Board of Lights"_s));
+    }
+
+    /// How a decision treats another is for a person to say, and to take back.
+    void aTreatmentIsStated()
+    {
+        m_desk->open("/akn/zz/judgment/zzhc/2008/4/eng");
+        const auto state = [this](const QString &text) {
+            QTreeWidgetItem *item = nullptr;
+            const auto rows = tree()->findItems(u"Farrowell v Board of Lights"_s,
+                                                Qt::MatchStartsWith | Qt::MatchRecursive);
+            for (QTreeWidgetItem *one : rows) {
+                if (one->parent() && one->parent()->text(0).startsWith(u"Cited by"_s))
+                    item = one;
+            }
+            if (!item)
+                return false;
+            tree()->scrollToItem(item);
+            Q_EMIT tree()->customContextMenuRequested(tree()->visualItemRect(item).center());
+            auto *menu = panel().findChild<QMenu *>(u"treatmentMenu"_s);
+            if (!menu)
+                return false;
+            const auto actions = menu->actions();
+            for (QAction *action : actions) {
+                if (action->text() == text)
+                    action->trigger();
+            }
+            menu->close();
+            return true;
+        };
+        QTRY_VERIFY(state(u"distinguished"_s));
+        QTRY_VERIFY(row(u"Treatment: distinguished"_s));
+        shoot(u"treatment"_s);
+        QVERIFY(state(u"What the Words Suggest"_s));
+        QTRY_VERIFY(!row(u"Treatment: distinguished"_s));
     }
 
     /// The page shows links where the document has only words.

@@ -269,6 +269,37 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_desk->find<QAction>(u"compareTexts"_s)->isEnabled());
     }
 
+    /// Lists stay lists and tables tables, and what went another way than it came says so.
+    void keepsLinesTablesAndWays()
+    {
+        comparison::Row row;
+        row.kind = comparison::Row::Kind::Changed;
+        row.fate = comparison::Fate::Kind::Renumbered;
+        row.title = u"3. Fees"_s;
+        row.from = u"2. Fees"_s;
+        using Kind = comparison::Run::Kind;
+        row.words = {{Kind::Same, u"Due are\n(a)"_s},
+                     {Kind::Removed, u" ten"_s},
+                     {Kind::Added, u" twenty"_s},
+                     {Kind::Same, u";\nGig\t1 < 2\nBarge\t"_s},
+                     {Kind::Added, u"3"_s}};
+        const QByteArray html = compareHtml({row}, {Act, "eng", u"Before"_s},
+                                            {Act, "eng", u"After"_s});
+        QVERIFY2(html.contains(
+                     "<p class=\"compare-words\">Due are</p><p class=\"compare-words\">(a) "
+                     "<ins>twenty</ins>;</p><table class=\"compare-table\"><tr><td>Gig</td>"
+                     "<td>1 &lt; 2</td></tr><tr><td>Barge</td><td><ins>3</ins></td></tr>"
+                     "</table></div>"),
+                 html.constData());
+        QVERIFY(
+            html.contains("<p class=\"compare-way\" data-ui>3. Fees: changed, was 2. Fees</p>"));
+        row.kind = comparison::Row::Kind::Same;
+        row.lastTitle = u"9. Nets"_s;
+        row.lastFrom = u"8. Nets"_s;
+        QVERIFY(
+            compareToc({row}).contains("3. Fees to 9. Nets: renumbered, were 2. Fees to 8. Nets"));
+    }
+
     void aTextThatIsNotThereIsSaid()
     {
         compare().compare(Act + "/eng@1999-01-01", Act + "/eng@2022-03-01");

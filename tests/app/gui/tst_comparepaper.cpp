@@ -81,7 +81,7 @@ private Q_SLOTS:
             QVERIFY2(page.words.left() > LeastMargin && page.words.top() > LeastMargin
                          && page.words.right() < page.paper.width() - LeastMargin
                          && page.words.bottom() < page.paper.height() - LeastMargin,
-                     "words lie in the margin");
+                     qPrintable(u"words lie in the margin: "_s + QDebug::toString(page.words)));
         }
         QString all;
         for (const PdfPage &page : wide)

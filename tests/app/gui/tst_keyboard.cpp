@@ -59,7 +59,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("front"); // The panel that is in front at the right.
         QTest::addColumn<QStringList>("names");
         const QStringList always{u"libraryFilter"_s, u"libraryTree"_s, u"address"_s,
-                                 u"asAtDate"_s,      u"readerView"_s,  u"serverButton"_s};
+                                 u"windowDate"_s,    u"asAtDate"_s,    u"readerView"_s,
+                                 u"serverButton"_s};
         QTest::newRow("with the details")
             << u"detailsDock"_s << always + QStringList{u"detailsPanel"_s};
         QTest::newRow("with the server") << u"serverDock"_s
@@ -143,7 +144,7 @@ private Q_SLOTS:
         desk.importSample();
         desk.open("/akn/zz/act/2005/4/eng");
         desk.press(u"Ctrl+D"_s);
-        QTRY_VERIFY(namesAround(QApplication::focusWidget()).contains(u"asAtDate"_s));
+        QTRY_VERIFY(namesAround(QApplication::focusWidget()).contains(u"windowDateEdit"_s));
         QWidget *date = QApplication::focusWidget();
         QTest::keyClick(date, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(date, u"1 Feb 2006"_s);

@@ -3,6 +3,7 @@
 #include "core/store/legislation/expressionqueries.h"
 #include "tests/app/gui/synctest.h"
 #include "tests/core/sync/faultproxy.h"
+#include "tests/core/sync/publisherserver.h"
 #include "tests/server/routes/decisionfixture.h"
 #include "tests/support/keyringsession.h"
 
@@ -94,6 +95,34 @@ private Q_SLOTS:
         QVERIFY2(works.contains(u"/akn/xa/judgment/xaca/2021/1"_s), qPrintable(works.join(u' ')));
         for (const QString &work : works)
             QVERIFY2(!work.contains(u"/xahc/"_s), qPrintable(work));
+    }
+
+    /// No token is asked for, and the licence is shown, with its link.
+    void documentsOfAPublishersFeedCome()
+    {
+        PublisherServer site;
+        fillLegislation(site);
+        m_desk->press(u"Ctrl+Shift+U"_s);
+        chooseKind(store::SyncKind::LegislationGovUk);
+        QVERIFY(!find<QLineEdit>(u"upstreamToken"_s)->isVisible());
+        auto *license = find<QLabel>(u"feedLicense"_s);
+        QVERIFY(license->isVisible());
+        QVERIFY(license->text().contains(u"Open Government Licence v3.0</a>"_s));
+        QVERIFY(license->text().contains(
+            u"href=\"https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/\""_s));
+        type(u"upstreamAddress"_s, QString::fromLatin1(site.base()));
+        click(u"testConnection"_s);
+        auto *title = find<QLabel>(u"verdictTitle"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(title->text(), u"Connected to the feed"_s, LongMs);
+        click(u"connectNext"_s);
+        auto *next = find<QAbstractButton>(u"connectNext"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(next->text(), u"Connect and Fetch"_s, LongMs);
+        QVERIFY(!find<QTabWidget>(u"choiceLists"_s)->isVisible());
+        fetch();
+        QVERIFY2(worksHere().contains(u"/akn/gb-sct/act/asp/2020/7"_s),
+                 qPrintable(worksHere().join(u' ')));
+        openPanel();
+        QVERIFY(sources().topLevelItem(0)->toolTip(0).contains(u"Open Government Licence v3.0"_s));
     }
 
     void aTokenWithoutPermissionForDecisionsIsTold()

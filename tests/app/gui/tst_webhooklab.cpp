@@ -7,17 +7,21 @@
 #include "core/webhooks/lab/scenario.h"
 #include "core/webhooks/message.h"
 #include "tests/app/gui/webhooktest.h"
-#include "tests/server/routes/apiclient.h"
+#include "tests/server/routes/fetchingreceiver.h"
 
 #include <QCheckBox>
+#include <QDialog>
+#include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSet>
+#include <QSpinBox>
 #include <QStatusBar>
 #include <QTranslator>
 #include <QTreeWidget>
@@ -71,6 +75,56 @@ private Q_SLOTS:
         QTRY_COMPARE(requests->count(), 0);
     }
 
+    /// Defined, tried, changed into one that forwards, and removed.
+    void aReceiverIsDefined()
+    {
+        openPanel(2);
+        startServer();
+        find<QCheckBox>(u"openReceivers"_s)->click();
+        auto *table = find<QTableWidget>(u"receiverTable"_s);
+        const int before = table->rowCount();
+        click(u"newReceiver"_s);
+        find<QLineEdit>(u"receiverDialogName"_s)->setText(u"ok"_s);
+        click(u"acceptWebhookDialog"_s);
+        auto *problem = find<QLabel>(u"webhookDialogProblem"_s);
+        QTRY_COMPARE(problem->text(), u"'ok' is a preset of the laboratory"_s);
+        find<QLineEdit>(u"receiverDialogName"_s)->setText(u"teapot"_s);
+        find<QSpinBox>(u"receiverStatus"_s)->setValue(418);
+        find<QPlainTextEdit>(u"receiverHeaders"_s)->setPlainText(u"X-Pot: 1\n"_s);
+        find<QPlainTextEdit>(u"receiverBody"_s)->setPlainText(u"short and stout"_s);
+        click(u"acceptWebhookDialog"_s);
+        QTRY_COMPARE(table->rowCount(), before + 1);
+        QTRY_COMPARE(table->item(before, 1)->text(), u"answers 418"_s);
+        ApiClient client(quint16(QUrl(QString::fromUtf8(server().address())).port()), {});
+        Reply reply = client.send("POST", "/_lab/receiver/teapot", {}, "{}");
+        QCOMPARE(reply.status, 418);
+        QCOMPARE(reply.header("x-pot"), "1"_ba);
+        QCOMPARE(reply.body, "short and stout"_ba);
+        table->selectRow(before);
+        auto *requests = find<QListWidget>(u"receiverRequests"_s);
+        QTRY_COMPARE(requests->count(), 1);
+        QTRY_VERIFY(!m_desk->window().findChild<QDialog *>(u"receiverDialog"_s));
+        const Receiver program([](const Received &) { return Act::status(202); });
+        click(u"editReceiver"_s);
+        find<QLineEdit>(u"receiverForward"_s)->setText(QString::fromUtf8(program.url()));
+        click(u"acceptWebhookDialog"_s);
+        QTRY_COMPARE(table->item(before, 1)->text(),
+                     u"forwards to "_s + QString::fromUtf8(program.url()));
+        QCOMPARE(client.send("POST", "/_lab/receiver/teapot", {}, "{\"a\":1}").status, 202);
+        QCOMPARE(program.received().constFirst().body, "{\"a\":1}"_ba);
+        auto *text = find<QPlainTextEdit>(u"receiverRequest"_s);
+        QTRY_VERIFY(text->toPlainText().contains(u"Answer of the program: delivered 202"_s));
+        click(u"removeReceiver"_s);
+        auto *question = find<QMessageBox>(u"confirmRemoveReceiver"_s);
+        for (QAbstractButton *button : question->buttons()) {
+            if (question->buttonRole(button) != QMessageBox::RejectRole)
+                QTest::mouseClick(button, Qt::LeftButton);
+        }
+        QTRY_COMPARE(table->rowCount(), before);
+        reply = client.send("POST", "/_lab/receiver/teapot", {}, "{}");
+        QCOMPARE(reply.status, 404);
+    }
+
     /// The other server's secret is pasted, or a new one is shown once; then anything is taken again.
     void whatComesInIsSignedWhenOneWantsIt()
     {
@@ -104,7 +158,7 @@ private Q_SLOTS:
         QTRY_COMPARE(incomingStatus(), 202);
     }
 
-    void scenariosArePlayedStepByStep()
+    void scenariosRunStepByStep()
     {
         m_desk->write(u"mine.yaml"_s,
                       "receivers: [ok]\nsteps:\n- emit: updated /akn/zz/act/1\n- run: idle\n"
@@ -158,6 +212,76 @@ private Q_SLOTS:
         QTRY_COMPARE(find<QLabel>(u"scenarioState"_s)->text(), u"Cancelled."_s);
         QCOMPARE(jitter->text(1), u"Cancelled"_s);
         QVERIFY(find<QPushButton>(u"runScenario"_s)->isEnabled());
+    }
+
+    /// A receiver that is wrong, one that is right, and a test that is cancelled.
+    void receiversAreTestedWithOrders()
+    {
+        openPanel(5);
+        auto *result = find<QPlainTextEdit>(u"convergeResult"_s);
+        auto *summary = find<QLabel>(u"convergeSummary"_s);
+        const auto start = [this](const FetchingReceiver &receiver, int orders, int settle) {
+            find<QLineEdit>(u"convergeUrl"_s)->setText(receiver.hook());
+            find<QLineEdit>(u"convergeState"_s)->setText(receiver.state());
+            find<QSpinBox>(u"convergeLimit"_s)->setValue(orders);
+            find<QSpinBox>(u"convergeSettle"_s)->setValue(settle);
+            click(u"startConverge"_s);
+        };
+        const FetchingReceiver bad(true);
+        start(bad, 0, 0);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            result->toPlainText().startsWith(
+                u"Shortest order that fails: created 1, created 3, deleted 2 ("_s),
+            60'000);
+        click(u"saveConverge"_s);
+        m_desk->answerFileDialog(m_desk->path(u"found.yaml"_s));
+        QTRY_VERIFY(QFile::exists(m_desk->path(u"found.yaml"_s)));
+        QFile saved(m_desk->path(u"found.yaml"_s));
+        QVERIFY(saved.open(QIODevice::ReadOnly));
+        must(webhooks::parseScenario(saved.readAll(), "found"));
+        // The saved scenario finds it again.
+        openPanel(3);
+        auto *scenarios = m_desk->window().panels().webhooks().findChild<ScenariosPage *>();
+        scenarios->addFiles({m_desk->path(u"found.yaml"_s)});
+        find<QLineEdit>(u"scenarioUrl"_s)->setText(bad.hook());
+        find<QLineEdit>(u"scenarioStateUrl"_s)->setText(bad.state());
+        click(u"runScenario"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(find<QLabel>(u"scenarioState"_s)->text(), u"1 run, 1 failed."_s,
+                                  20'000);
+        openPanel(5);
+        const FetchingReceiver good;
+        start(good, 5, 0);
+        QTRY_COMPARE_WITH_TIMEOUT(summary->text(), u"5 orders run, 0 failed."_s, 20'000);
+        QVERIFY(!find<QPushButton>(u"saveConverge"_s)->isEnabled());
+        const FetchingReceiver silent(false, [](const Received &got) -> std::optional<Act> {
+            return got.head.startsWith("GET") ? std::optional(Act::status(404)) : std::nullopt;
+        });
+        start(silent, 5, 600'000);
+        click(u"cancelConverge"_s);
+        QTRY_VERIFY(result->toPlainText().startsWith(u"Cancelled."_s));
+        QVERIFY(find<QPushButton>(u"startConverge"_s)->isEnabled());
+    }
+
+    void aRelayPassesRequestsOn()
+    {
+        openPanel(6);
+        const Receiver program(
+            [](const Received &) { return Act::status(503, "Retry-After: 3\r\n"); });
+        click(u"startRelay"_s); // There is no address.
+        QVERIFY(!find<QPushButton>(u"stopRelay"_s)->isEnabled());
+        find<QLineEdit>(u"relayTo"_s)->setText(QString::fromUtf8(program.url()));
+        click(u"startRelay"_s);
+        const QUrl address(find<QLineEdit>(u"relayAddress"_s)->text());
+        ApiClient client(quint16(address.port()), {});
+        const Reply reply = client.send("POST", "/any", {}, "{\"a\":1}");
+        QCOMPARE(reply.status, 503);
+        QCOMPARE(reply.header("retry-after"), "3"_ba);
+        QCOMPARE(program.received().constFirst().body, "{\"a\":1}"_ba);
+        auto *list = find<QListWidget>(u"relayList"_s);
+        QTRY_COMPARE(list->count(), 1);
+        QVERIFY(list->item(0)->text().contains(u"/any: Refused (503)"_s));
+        click(u"stopRelay"_s);
+        QCOMPARE(find<QLineEdit>(u"relayAddress"_s)->text(), u"The relay is stopped."_s);
     }
 
     /// Every receiver and scenario of ours says in French too what it is.

@@ -4,8 +4,10 @@
 #include "core/webhooks/message.h"
 #include "tests/app/gui/webhooktest.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDialog>
 #include <QFile>
 #include <QGuiApplication>
 #include <QJsonArray>
@@ -13,10 +15,12 @@
 #include <QJsonObject>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTableView>
 
 using namespace sheria;
@@ -161,6 +165,106 @@ private Q_SLOTS:
         QTRY_COMPARE(cell(1), u"Paused"_s);
         must(registry.remove(id));
         QTRY_COMPARE(endpoints().rowCount(), 0);
+    }
+
+    /// Events and headers of a webhook, which are sent and shown but for secrets.
+    void aWebhookHasEventsAndHeaders()
+    {
+        const Receiver receiver;
+        registerAt(receiver);
+        startServer();
+        openPanel(0);
+        QTRY_COMPARE(endpoints().rowCount(), 1);
+        QCOMPARE(cell(6), u"All"_s);
+        endpoints().selectRow(0);
+        click(u"webhookSettings"_s);
+        auto *headers = find<QPlainTextEdit>(u"endpointHeaders"_s);
+        headers->setPlainText(u"Content-Length: 7"_s);
+        click(u"acceptWebhookDialog"_s);
+        QTRY_COMPARE(find<QLabel>(u"webhookDialogProblem"_s)->text(),
+                     u"the request header Content-Length cannot be set"_s);
+        headers->setPlainText(u"X-Api-Key: open-sesame\nX-Env: test"_s);
+        find<QCheckBox>(u"event_created"_s)->click();
+        click(u"acceptWebhookDialog"_s);
+        QTRY_COMPARE(cell(6), u"Updated, Deleted"_s);
+        QTRY_VERIFY(!m_desk->window().findChild<QDialog *>(u"endpointDialog"_s));
+        click(u"webhookSettings"_s);
+        headers = find<QPlainTextEdit>(u"endpointHeaders"_s);
+        QCOMPARE(headers->toPlainText(), u"X-Api-Key: ****\nX-Env: test"_s);
+        headers->setPlainText(u"X-Api-Key: ****"_s); // It keeps its value.
+        click(u"acceptWebhookDialog"_s);
+        QTRY_VERIFY(!m_desk->window().findChild<QDialog *>(u"endpointDialog"_s));
+        click(u"sendExample"_s);
+        QTRY_COMPARE(receiver.count(), 1);
+        const QByteArray head = receiver.received().constFirst().head;
+        QVERIFY2(head.contains("X-Api-Key: open-sesame\r\n"), head.constData());
+        QVERIFY(!head.contains("X-Env"));
+    }
+
+    /// One delivery to another address, and a recording to a third.
+    void callsAreMadeToOtherAddresses()
+    {
+        const Receiver receiver;
+        const Receiver other(
+            [](const Received &got) { return Act::status(got.number == 0 ? 503 : 200); });
+        registerAt(receiver);
+        startServer();
+        openPanel(1);
+        must(registry().sendExample(endpointOf(receiver), "updated", "/akn/zz/act/2005/4"));
+        QTRY_COMPARE(log().model()->rowCount(), 1);
+        log().selectRow(0);
+        click(u"resendElsewhere"_s);
+        find<QLineEdit>(u"resendUrl"_s)->setText(u"nonsense"_s);
+        click(u"acceptWebhookDialog"_s);
+        QTRY_VERIFY(find<QLabel>(u"webhookDialogProblem"_s)->isVisible());
+        find<QLineEdit>(u"resendUrl"_s)->setText(QString::fromUtf8(other.url()));
+        click(u"acceptWebhookDialog"_s);
+        QTRY_COMPARE(other.count(), 1);
+        QCOMPARE(other.received().constFirst().member("invocation_id"),
+                 receiver.received().constFirst().member("invocation_id"));
+        QTRY_COMPARE(log().model()->rowCount(), 2);
+        QTRY_VERIFY(!m_desk->window().findChild<QDialog *>(u"resendDialog"_s));
+        QVERIFY(m_desk->window().statusBar()->currentMessage().contains(u"Refused (503)"_s));
+        m_desk->write(u"calls.jsonl"_s, "{\"body\":\"1\"}\n{\"body\":\"2\"}\n");
+        click(u"replayRecording"_s);
+        m_desk->answerFileDialog(m_desk->path(u"calls.jsonl"_s));
+        QTRY_VERIFY(m_desk->window().findChild<QDialog *>(u"replayDialog"_s));
+        find<QLineEdit>(u"replayUrl"_s)->setText(QString::fromUtf8(other.url()));
+        click(u"startReplay"_s);
+        QTRY_COMPARE(find<QLabel>(u"replayState"_s)->text(), u"2 delivered, 0 failed."_s);
+        QCOMPARE(find<QListWidget>(u"replayAnswers"_s)->count(), 2);
+        QCOMPARE(other.received().at(2).body, "2"_ba);
+        click(u"closeReplay"_s);
+        QTRY_VERIFY(!m_desk->window().findChild<QDialog *>(u"replayDialog"_s));
+    }
+
+    /// An address that never answers holds up nothing else, and closing the dialog ends the request.
+    void resendingHoldsUpNothing()
+    {
+        const Receiver receiver;
+        const Receiver silent([](const Received &) {
+            Act act = Act::status(200);
+            act.delay = std::chrono::seconds(60);
+            return act;
+        });
+        registerAt(receiver);
+        startServer();
+        openPanel(1);
+        must(registry().sendExample(endpointOf(receiver), "updated", "/akn/zz/act/2005/4"));
+        QTRY_COMPARE(log().model()->rowCount(), 1);
+        log().selectRow(0);
+        click(u"resendElsewhere"_s);
+        find<QLineEdit>(u"resendUrl"_s)->setText(QString::fromUtf8(silent.url()));
+        click(u"acceptWebhookDialog"_s);
+        QTRY_COMPARE(silent.count(), 1);
+        find<QDialog>(u"resendDialog"_s)->reject();
+        openPanel(0);
+        endpoints().selectRow(0);
+        click(u"sendExample"_s);
+        QTRY_COMPARE(receiver.count(), 2);
+        openPanel(1);
+        QTRY_COMPARE(log().model()->rowCount(),
+                     3); // With what was cancelled, which the log has, too.
     }
 
     void theLogIsLiveAndShowsAttemptsInFull()

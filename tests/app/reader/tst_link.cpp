@@ -92,6 +92,18 @@ private Q_SLOTS:
         QCOMPARE(int(parsed.kind), int(link.kind));
         QVERIFY(parsed == link);
     }
+
+    void anAddressGetsADate()
+    {
+        const QDate day(2009, 2, 3);
+        QVERIFY(isUndated("/akn/xa/act/2005/4") && isUndated("/akn/xa/act/2005/4/eng"));
+        QVERIFY(!isUndated("/akn/xa/act/2005/4/eng@") && !isUndated("/akn/xa/act/2005/4/eng:2009"));
+        QCOMPARE(uriAsAt("/akn/xa/act/2005/4/eng", day), "/akn/xa/act/2005/4/eng:2009-02-03"_ba);
+        QCOMPARE(uriAsAt("/akn/xa/act/2005/4/eng@2001-01-01", day),
+                 "/akn/xa/act/2005/4/eng:2009-02-03"_ba);
+        QCOMPARE(uriAsAt("/akn/xa/act/2005/4/eng:2001-01-01", {}), "/akn/xa/act/2005/4/eng"_ba);
+        QCOMPARE(uriAsAt("/akn/xa/act/2005/4", day), "/akn/xa/act/2005/4"_ba);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestLink)

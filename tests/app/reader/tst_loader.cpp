@@ -77,7 +77,10 @@ private Q_SLOTS:
         QTest::newRow("no such day")
             << "/akn/xa/act/2005/4/eng@2009-02-04"_ba << int(Reason::NoExpression) << first;
         QTest::newRow("no such language")
-            << "/akn/xa/act/2005/4/swa"_ba << int(Reason::NoExpression) << first;
+            << "/akn/xa/act/2005/4/swa"_ba << int(Reason::NoExpression)
+            << "/akn/xa/act/2005/4/eng@2014-01-01"_ba;
+        QTest::newRow("no such language on that day")
+            << "/akn/xa/act/2005/4/swa:2010-01-01"_ba << int(Reason::NoExpression) << first;
         QTest::newRow("no address") << "/akn/x"_ba << int(Reason::BadAddress) << QByteArray();
         QTest::newRow("no date") << "/akn/xa/act/2005/4/eng:2009-99-99"_ba
                                  << int(Reason::BadAddress) << QByteArray();
@@ -94,6 +97,24 @@ private Q_SLOTS:
         QCOMPARE(int(missing->reason), reason);
         QTEST(missing->nearest, "nearest");
         QCOMPARE(missing->workTitle.isEmpty(), reason != int(Reason::NoExpression));
+    }
+
+    /// A date that is given beside an address is for one that names none.
+    void anAddressWithoutDateIsLoadedAsAtADay()
+    {
+        TestLibrary library;
+        fill(library);
+        const auto on = [&](const QByteArray &uri, QDate day) {
+            const auto outcome = must(loadExpression(library.db(), uri, Day, day));
+            const auto *loaded = std::get_if<LoadedExpression>(&outcome);
+            return loaded ? loaded->record.expression.uri : QByteArray();
+        };
+        const QByteArray work = "/akn/xa/act/2005/4";
+        QCOMPARE(on(work, QDate(2010, 1, 1)), work + "/eng@2009-02-03");
+        QCOMPARE(on(work + "/eng", QDate(2010, 1, 1)), work + "/eng@2009-02-03");
+        QCOMPARE(on(work + "/eng@2014-01-01", QDate(2010, 1, 1)), work + "/eng@2014-01-01");
+        QCOMPARE(on(work, QDate(2001, 1, 1)), QByteArray());
+        QCOMPARE(on(work, {}), work + "/eng@2014-01-01");
     }
 
     void rendersTextAndContents()

@@ -1,4 +1,6 @@
 #include "app/tree/librarypanel.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/expressionwriter.h"
 #include "tests/support/testlibrary.h"
 
 #include <QAbstractItemModelTester>
@@ -64,6 +66,44 @@ private Q_SLOTS:
     {
         m_readers.reset();
         m_library.reset();
+    }
+
+    /// Works that came later are hidden, and what is known of the others is that of the day.
+    void showsTheWorksOfADay()
+    {
+        DocumentSpec old = spec("/akn/xa/act/1990/3", "Forest Act");
+        old.date = "2012-01-01";
+        m_library->put(old); // An act of 1990 whose first text is of 2012.
+        Work repealed = must(store::findWork(m_library->db(), "/akn/xa/act/2005/2"));
+        repealed.repeal.emplace().date = QDate(2015, 1, 1);
+        repealed.commencements.emplace_back().date = QDate(2010, 6, 1);
+        must(store::putWork(m_library->db(), repealed, m_library->clock.now()));
+        const auto on = [&](QDate day) {
+            QStringList lines;
+            for (const auto &work : must(store::findTitles(m_library->db(), u"act", 100, day)))
+                lines.append(work.work.title + (work.work.isRepealed ? u" repealed"_s : QString())
+                             + (work.work.isPending ? u" pending"_s : QString())
+                             + (work.work.isTextless ? u" textless"_s : QString()));
+            return lines.join(u", "_s);
+        };
+        QCOMPARE(on(QDate(1989, 12, 31)), QString());
+        QCOMPARE(on(QDate(1991, 1, 1)), u"Forest Act textless"_s);
+        QCOMPARE(on(QDate(2010, 1, 1)),
+                 u"Élan Act, Harbour Act, Tree Act pending, Forest Act textless, Tree By-law"_s);
+        QCOMPARE(on(QDate(2016, 1, 1)),
+                 u"Élan Act, Harbour Act, Tree Act repealed, Forest Act, Tree By-law"_s);
+        QCOMPARE(on({}), on(QDate(2016, 1, 1)));
+
+        LibraryModel model;
+        const QAbstractItemModelTester tester(&model);
+        model.setReaders(m_readers.get());
+        QSignalSpy refreshed(&model, &LibraryModel::refreshed);
+        model.setAsAt(QDate(2009, 2, 2));
+        QTRY_COMPARE(model.works(), 3);
+        QTRY_COMPARE(model.hidden(), 2);
+        model.setAsAt({});
+        QTRY_COMPARE(model.works(), 5);
+        QCOMPARE(model.hidden(), 0);
     }
 
     void showsBranchesAndLoadsWorksWhenOpened()

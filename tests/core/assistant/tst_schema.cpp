@@ -77,7 +77,7 @@ private Q_SLOTS:
     /// Every tool has a schema for what it takes and gives, a budget, and closed arguments.
     void toolsAreWhole()
     {
-        QCOMPARE(tools().size(), 10UL);
+        QCOMPARE(tools().size(), 12UL);
         for (const Tool &tool : tools()) {
             const QJsonObject properties = tool.inputSchema.value("properties"_L1).toObject();
             QVERIFY2(properties.contains("token_budget"_L1), tool.name.constData());

@@ -1,7 +1,9 @@
+#include "core/citations/citator.h"
 #include "core/citations/follower.h"
 #include "core/citations/graph.h"
 #include "core/library/library.h"
 #include "core/store/db/statement.h"
+#include "core/store/legislation/citationnotes.h"
 #include "core/store/legislation/citationqueries.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/expressionwriter.h"
@@ -56,6 +58,39 @@ class TestGraph : public QObject
 private Q_SLOTS:
     void init() { m_library = std::make_unique<TestLibrary>(); }
 
+    /// Who cites a work as at a day is known from the texts of that day.
+    void knowsWhoCitedItOnADay()
+    {
+        m_library->put(treeAct());
+        DocumentSpec citing;
+        citing.work = "/akn/xa/act/2007/9";
+        citing.title = "Parks Act, 2007";
+        const auto put = [&](const QByteArray &date, const QByteArray &words) {
+            citing.date = date;
+            citing.body = "<body><section eId=\"sec_1\"><num>1.</num><content><p>" + words
+                + "</p></content></section></body>";
+            m_library->put(citing);
+        };
+        put("2008-01-01", "Nothing.");
+        put("2010-01-01", "See section 2(3) of the Tree Protection Act, 2005.");
+        put("2012-01-01", "Nothing any more.");
+        m_library->put(judgment("7", paragraph(1, "The Tree Protection Act, 2005, holds.")));
+        follow();
+        const auto on = [this](QDate day) {
+            QByteArrayList uris;
+            const CitedBy found = must(citedBy(db(), record("/akn/xa/act/2005/4"), {}, day));
+            for (const CitingWork &work : found.works)
+                uris.append(work.expressionUri);
+            return uris.join(' ');
+        };
+        QCOMPARE(on(QDate(2009, 12, 31)), QByteArray());
+        QCOMPARE(on(QDate(2010, 1, 1)), "/akn/xa/act/2007/9/eng@2010-01-01"_ba);
+        QCOMPARE(on(QDate(2011, 12, 31)), "/akn/xa/act/2007/9/eng@2010-01-01"_ba);
+        QCOMPARE(on(QDate(2012, 1, 1)), QByteArray());
+        QCOMPARE(on(QDate(2019, 5, 6)), "/akn/xa/judgment/xahc/2019/7/eng@2019-05-06"_ba);
+        QCOMPARE(on({}), on(QDate(2019, 5, 6)));
+    }
+
     void knowsBothDirections()
     {
         m_library->put(treeAct());
@@ -84,6 +119,54 @@ private Q_SLOTS:
         QCOMPARE(seven.works.size(), std::size_t(1));
         QCOMPARE(seven.works[0].places.front().source, "para_4"_ba);
         QCOMPARE(seven.works[0].places.front().target, "para_2"_ba);
+    }
+
+    /// The words around, and what they say of how the decision is treated.
+    void tellsTreatment()
+    {
+        m_library->put(judgment("7", paragraph(1, "Trees.")));
+        m_library->put(judgment("8",
+                                paragraph(4,
+                                          "We heard much. We decline to follow [2019] XAHC 7 "
+                                          "at [1]. The oak stays.")));
+        m_library->put(judgment("9", paragraph(2, "We apply the rule in [2019] XAHC 7.")));
+        m_library->put(judgment("10", paragraph(2, "Costs are reserved. See [2019] XAHC 7.")));
+        follow();
+        const ExpressionRecord seven = record("/akn/xa/judgment/xahc/2019/7");
+        const auto treatments = [&] {
+            std::map<QByteArray, Treatment> found;
+            for (const CitatorEntry &one : must(citator(db(), seven, {})).entries)
+                found[one.citing.work.uri.split('/').last()] = one.treatment();
+            return found;
+        };
+        QCOMPARE(treatments(),
+                 (std::map<QByteArray, Treatment>{{"8", Treatment::Doubted},
+                                                  {"9", Treatment::Applied},
+                                                  {"10", Treatment::None}}));
+        const Citator all = must(citator(db(), seven, {}));
+        QCOMPARE(all.total, 3);
+        QCOMPARE(all.byCourtAndYear.at({"xahc", 2019}), 3);
+        const auto eight = std::find_if(all.entries.begin(), all.entries.end(),
+                                        [](const CitatorEntry &one) {
+                                            return one.citing.work.uri.endsWith("/8");
+                                        });
+        QCOMPARE(eight->suggested.evidence, u"decline to follow"_s);
+        QCOMPARE(eight->citations.at(0).place.source, "para_4"_ba);
+        QVERIFY(eight->citations[0].before.endsWith(u"We decline to follow"_s));
+        QVERIFY(eight->citations[0].after.contains(u"The oak stays."_s));
+        // What a person says stands in its place, until it is taken back.
+        must(store::putTreatment(db(), "/akn/xa/judgment/xahc/2019/8",
+                                 "/akn/xa/judgment/xahc/2019/7", "distinguished"_ba,
+                                 m_library->clock.now()));
+        QCOMPARE(treatments()["8"], Treatment::Distinguished);
+        must(store::putTreatment(db(), "/akn/xa/judgment/xahc/2019/8",
+                                 "/akn/xa/judgment/xahc/2019/7", std::nullopt,
+                                 m_library->clock.now()));
+        QCOMPARE(treatments()["8"], Treatment::Doubted);
+        const Citator hidden = must(citator(db(), seven, {}, {}, [](const QByteArray &uri) {
+            return !uri.endsWith("/9");
+        }));
+        QCOMPARE(hidden.total, 2);
     }
 
     void knowsThemByProvision()

@@ -53,7 +53,7 @@ QByteArrayList runs(TestLibrary &library, const QByteArray &address, const QStri
     const auto found = must(
         blame(library.db(), must(FrbrUri::parsePlace(address)), words, Today(library.clock.now())));
     QByteArrayList lines;
-    for (const BlameRun &run : found)
+    for (const BlameRun &run : found.runs)
         lines << run.text.toUtf8() + '|' + run.by + '|' + run.since.toString(Qt::ISODate).toUtf8();
     return lines;
 }
@@ -97,6 +97,44 @@ private Q_SLOTS:
                  QByteArrayList{"the yearly fee|" + LawA + "|2010-02-03"});
         QCOMPARE(runs(library, TheWork + "/eng@2010-02-03/~sec_1", u"the yearly fee"_s),
                  QByteArrayList{"the yearly fee|" + LawA + "|2010-02-03"});
+    }
+
+    /// Of a work: all of its provisions in their order, each followed by itself, whatever stood before it.
+    void tellsOfAWholeWork()
+    {
+        TestLibrary library;
+        const QByteArray nets = "<p>Nobody sets a seine near a lighthouse at night.</p>";
+        const auto second = [](const QByteArray &number,
+                               const QByteArray &paragraph) -> QByteArray {
+            return "<section eId=\"sec_" + number + "\"><num>" + number + ".</num><content>"
+                + paragraph + "</content></section>";
+        };
+        put(library, "2005-01-01", {}, content(FeeWords) + second("2", nets));
+        const Law first{LawA, "2010-02-01", "sec_2"};
+        put(library, "2010-02-03", {first},
+            content(FeeWords) + second("2", "<p>Bells ring twice before each ferry leaves.</p>")
+                + second("3", nets));
+        DocumentSpec law;
+        law.work = LawA;
+        law.date = "2010-02-01";
+        law.title = "Bells Act";
+        library.put(law);
+        const Blame found = must(
+            blame(library.db(), must(FrbrUri::parse(TheWork)), {}, Today(library.clock.now())));
+        QCOMPARE(found.expressionUri, TheWork + "/eng@2010-02-03");
+        QCOMPARE(found.first, QDate(2005, 1, 1));
+        QCOMPARE(found.titles.value(LawA), u"Bells Act"_s);
+        QByteArrayList lines;
+        for (const BlameRun &run : found.runs)
+            lines << run.eId + '|' + run.by + '|' + run.since.toString(Qt::ISODate).toLatin1() + '|'
+                    + run.text.toUtf8();
+        QCOMPARE(
+            lines,
+            (QByteArrayList{
+                "sec_1||2005-01-01|1. The harbour master sets the fee for each boat at the quay.",
+                "sec_2|" + LawA + "|2010-02-03|2. Bells ring twice before each ferry leaves.",
+                "sec_3||2010-02-03|3",
+                "sec_3||2005-01-01|. Nobody sets a seine near a lighthouse at night."}));
     }
 
     /// Which of two laws wrote the words the documents do not say.

@@ -38,6 +38,34 @@ private Q_SLOTS:
         QVERIFY(differences(olds, olds, "eng").empty());
     }
 
+    /// One provision came, and those behind it have other numbers: two differences, not four.
+    void tellsRenumberingOnce()
+    {
+        const QByteArray boats = "Every skipper paints the name of the harbour on the stern.";
+        const QByteArray nets = "Nobody sets a seine near a lighthouse at night.";
+        const QByteArray bells = "The keeper strikes the tide gong twice at the first ferry.";
+        const auto act = [](const QByteArrayList &all) {
+            QByteArray body;
+            for (const QByteArray &each : all) {
+                const QByteArray number = QByteArray::number(1 + body.count("<section"));
+                body += section(number, "On " + each.first(8).trimmed(), part(number, "1", each));
+            }
+            return body;
+        };
+        TestLibrary library;
+        const auto olds = textsOf(library, "2009-02-03", act({boats, nets}));
+        const auto news = textsOf(library, "2010-02-03", act({bells, boats, nets}));
+        const auto found = differences(olds, news, "eng");
+        QCOMPARE(found.size(), 2U);
+        QCOMPARE(kindName(found[0].kind), "added"_ba);
+        QCOMPARE(found[0].portionId, "sec_1"_ba);
+        QCOMPARE(kindName(found[1].kind), "renumbered"_ba);
+        QCOMPARE(found[1].portionId, "sec_2"_ba);
+        QCOMPARE(found[1].fromPortionId, "sec_1"_ba);
+        QCOMPARE(found[1].before, u"1. On Every sk – 2. On Nobody s"_s);
+        QCOMPARE(found[1].after, u"2. On Every sk – 3. On Nobody s"_s);
+    }
+
     void givesSomeWordsAround()
     {
         const auto [before,

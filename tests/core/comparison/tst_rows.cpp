@@ -1,6 +1,7 @@
 #include "core/comparison/rows.h"
 #include "tests/core/comparison/comparedtexts.h"
 
+#include <QHash>
 #include <QTest>
 
 #include <algorithm>
@@ -57,12 +58,12 @@ QByteArray outline(const std::vector<Row> &rows)
     return line;
 }
 
-const Row &rowOf(const std::vector<Row> &rows, const QByteArray &eId)
+const Row &rowOf(const std::vector<Row> &rows, QByteArrayView eId)
 {
     const auto found = std::find_if(rows.begin(), rows.end(),
                                     [&](const Row &row) { return row.eId == eId; });
     if (found == rows.end())
-        qFatal("no row for %s", eId.constData());
+        qFatal("no row for %s", eId.toByteArray().constData());
     return *found;
 }
 
@@ -193,6 +194,118 @@ private Q_SLOTS:
         QCOMPARE(differences(rowsOf({}, text, Languages::Same, "eng")), 1);
     }
 
+    /// What follows it has a new number, and is told once.
+    void anInsertedProvisionIsOneThatCame()
+    {
+        const auto rows = compare(act({"Boats", "Nets", "Oars", "Bells"}),
+                                  act({"Lights", "Boats", "Nets", "Oars", "Bells"}));
+        QCOMPARE(outline(rows),
+                 "+sec_1 .sec_1__subsec_1 =sec_2 =sec_2__subsec_1 .sec_3 =sec_3__subsec_1 .sec_4 "
+                 "=sec_4__subsec_1 .sec_5 =sec_5__subsec_1"_ba);
+        QCOMPARE(differences(rows), 2);
+        const Row &run = rowOf(rows, "sec_2");
+        QCOMPARE(run.fate, Fate::Kind::Renumbered);
+        QCOMPARE(run.from, u"1. Boats"_s);
+        QCOMPARE(run.fromEId, "sec_1"_ba);
+        QCOMPARE(run.lastTitle, u"5. Bells"_s);
+        QCOMPARE(run.lastFrom, u"4. Bells"_s);
+        QCOMPARE(before(run), u"1. Boats"_s);
+        QCOMPARE(after(run), u"2. Boats"_s);
+        QCOMPARE(rowOf(rows, "sec_3__subsec_1").fate, Fate::Kind::Same);
+    }
+
+    void aProvisionThatChangedOnItsWayStandsBesideItself()
+    {
+        const auto rows = compare(act({"Boats", "Nets"}), act({"Lights", "Boats", "Seines"}));
+        const Row &boats = rowOf(rows, "sec_2");
+        QCOMPARE(boats.fate, Fate::Kind::Renumbered);
+        const Row &nets = rowOf(rows, "sec_3");
+        QCOMPARE(nets.kind, Row::Kind::Changed);
+        QCOMPARE(nets.from, u"2. Nets"_s);
+        QCOMPARE(before(nets), u"2. Nets"_s);
+        QCOMPARE(after(nets), u"3. Seines"_s);
+        // Within it as well, though another provision had the eId before.
+        const Row &words = rowOf(rows, "sec_3__subsec_1");
+        QCOMPARE(words.kind, Row::Kind::Changed);
+        QCOMPARE(before(words), u"(1) "_s + wordsOf("Nets"));
+    }
+
+    void whatMovedStandsWhereItIs()
+    {
+        const QByteArray moving = "No lamp may burn on the breakwater after the tide bell.";
+        const auto boats = [&](const QByteArray &more) {
+            return section("1", "Boats", part("1", "1", "One boat for each family.") + more);
+        };
+        const auto nets = [&](const QByteArray &more) {
+            return section("2", "Nets", part("2", "1", "Two nets for each boat.") + more);
+        };
+        const auto rows = compare(boats(part("1", "2", moving)) + nets({}),
+                                  boats({}) + nets(part("2", "2", moving)));
+        QCOMPARE(outline(rows),
+                 "=sec_1 =sec_1__subsec_1 =sec_2 =sec_2__subsec_1 =sec_2__subsec_2"_ba);
+        const Row &moved = rowOf(rows, "sec_2__subsec_2");
+        QCOMPARE(moved.fate, Fate::Kind::Moved);
+        QCOMPARE(moved.from, u"1. Boats (2)"_s);
+        QCOMPARE(differences(rows), 1);
+        QVERIFY(rowOf(rows, "sec_2").hasChanges);
+    }
+
+    void whatWasSplitOrMergedSaysOfWhat()
+    {
+        const QByteArray one = "<content><p>" + wordsOf("Boats").toUtf8() + "</p></content>";
+        const QByteArray two = "<content><p>" + wordsOf("Nets").toUtf8() + "</p></content>";
+        const QByteArray both = "<content><p>" + wordsOf("Boats").toUtf8() + ' '
+            + wordsOf("Nets").toUtf8() + "</p></content>";
+        const QByteArray apart = section("1", "Boats", one) + section("2", "Nets", two);
+        const QByteArray together = section("1", "Boats", both);
+        const auto split = compare(together, apart);
+        QCOMPARE(outline(split), "~sec_1 +sec_2"_ba);
+        QCOMPARE(rowOf(split, "sec_2").fate, Fate::Kind::Split);
+        QCOMPARE(rowOf(split, "sec_2").from, u"1. Boats"_s);
+        const auto merged = compare(apart, together);
+        QCOMPARE(outline(merged), "~sec_1 -sec_2"_ba);
+        QCOMPARE(rowOf(merged, "sec_2").fate, Fate::Kind::Merged);
+        QCOMPARE(rowOf(merged, "sec_2").from, u"1. Boats"_s);
+    }
+
+    /// Lists, tables and cross-headings are not run together.
+    void linesAndCellsAreKept()
+    {
+        const auto body = [](const QByteArray &fee) {
+            return section(
+                "1", "Fees",
+                "<content><blockList><listIntroduction>Due are</listIntroduction><item>"
+                "<num>(a)</num><p>ten for a gig;</p></item><item><num>(b)</num><p>"
+                    + fee
+                    + " for a barge.</p></item></blockList><table><tr><td><p>Gig</p></td>"
+                      "<td><p>ten</p></td></tr><tr><td><p>Barge</p></td><td><p>"
+                    + fee + "</p></td></tr></table><p>By noon.</p></content>");
+        };
+        TestLibrary library;
+        auto olds = textsOf(library, "2009-02-03", body("twenty"));
+        auto news = textsOf(library, "2010-02-03", body("thirty"));
+        must(olds.front().readLines(library.db()));
+        must(news.front().readLines(library.db()));
+        const auto rows = rowsOf(olds, news, Languages::Same, "eng");
+        QCOMPARE(outline(rows), "~sec_1"_ba);
+        QString now;
+        for (const Run &run : rows[0].words)
+            now += run.kind == Run::Kind::Removed ? QString() : run.text;
+        QCOMPARE(now,
+                 u"Due are\n(a) ten for a gig;\n(b) thirty for a barge.\nGig\tten\nBarge\tthirty"
+                 "\nBy noon."_s);
+        QCOMPARE(rows[0].words[1], (Run{Run::Kind::Removed, u" twenty"_s}));
+    }
+
+    void onlyAProvisionIsCompared()
+    {
+        TestLibrary library;
+        const auto olds = textsOf(library, "2009-02-03", act({"Boats", "Nets", "Oars"}));
+        const auto news = textsOf(library, "2010-02-03", act({"Boats", "Seines", "Bells"}));
+        const auto rows = rowsOf(olds, news, Languages::Same, "eng", "sec_2");
+        QCOMPARE(outline(rows), "~sec_2 ~sec_2__subsec_1"_ba);
+    }
+
     /// An act in which every tenth word of every tenth section changed. Comparing the words of each
     /// section with those of every other would outlast the time that a test has.
     void aLongActIsComparedSoon()
@@ -222,6 +335,30 @@ private:
         const auto olds = textsOf(library, "2009-02-03", before);
         const auto news = textsOf(library, "2010-02-03", after);
         return rowsOf(olds, news, Languages::Same, "eng");
+    }
+
+    /// A sentence that has words of its own.
+    static QString wordsOf(const QByteArray &heading)
+    {
+        static const QHash<QByteArray, QString> sentences{
+            {"Boats", u"Every skipper paints the name of the harbour on the stern in white."_s},
+            {"Nets", u"Nobody sets a seine within two hundred metres of a lighthouse at night."_s},
+            {"Seines",
+             u"Nobody sets a seine within nine hundred metres of a lighthouse at night."_s},
+            {"Oars", u"A gig carries four sound thole pins and one bailer for its crew."_s},
+            {"Bells", u"The keeper strikes the tide gong twice and enters the hour below."_s},
+            {"Lights", u"Lanterns hang from both masts between dusk and the first ferry."_s}};
+        return sentences[heading];
+    }
+
+    static QByteArray act(const QByteArrayList &headings)
+    {
+        QByteArray body;
+        for (qsizetype i = 0; i < headings.size(); ++i) {
+            const QByteArray number = QByteArray::number(i + 1);
+            body += section(number, headings[i], part(number, "1", wordsOf(headings[i]).toUtf8()));
+        }
+        return body;
     }
 
     static int differences(const std::vector<Row> &rows)

@@ -230,6 +230,84 @@ private Q_SLOTS:
         QCOMPARE(item["author"_L1][1]["literal"_L1].toString(), u"قاضي"_s);
     }
 
+    void decisionsInOtherStyles()
+    {
+        CaseCitation citation = full();
+        citation.paragraph = u"12"_s;
+        QCOMPARE(cited(citation, CitationStyle::McGill),
+                 u"Oak v Elm, 2019 XAHC 77 (XLR) at para 12"_s);
+        QCOMPARE(cited(citation, CitationStyle::Bluebook),
+                 u"Oak v. Elm, [2019] XAHC 77 (XLR), ¶ 12"_s);
+        QCOMPARE(cited(citation, CitationStyle::SouthAfrican),
+                 u"Oak v Elm [2019] XAHC 77 (XLR) para 12"_s);
+        QCOMPARE(cited(citation, CitationStyle::Kenyan),
+                 u"Oak v Elm (Petition 2 of 2018) [2019] XAHC 77 (XLR) (6 May 2019), para 12"_s);
+        QCOMPARE(cited(citation, CitationStyle::Plain), u"Oak v Elm [2019] XAHC 77 (XLR) [12]"_s);
+        citation.toParagraph = u"14"_s;
+        QCOMPARE(cited(citation, CitationStyle::McGill),
+                 u"Oak v Elm, 2019 XAHC 77 (XLR) at paras 12–14"_s);
+        QCOMPARE(cited(citation, CitationStyle::Bluebook),
+                 u"Oak v. Elm, [2019] XAHC 77 (XLR), ¶¶ 12–14"_s);
+        QCOMPARE(cited(citation, CitationStyle::SouthAfrican),
+                 u"Oak v Elm [2019] XAHC 77 (XLR) paras 12–14"_s);
+    }
+
+    void laws_data()
+    {
+        QTest::addColumn<QByteArray>("style");
+        QTest::addColumn<QString>("wanted");
+        const auto row = [](const char *style, const QString &wanted) {
+            QTest::newRow(style) << QByteArray(style) << wanted;
+        };
+        row("plain", u"Tree Protection Act (Act 4 of 2005), section 4(1)(a)"_s);
+        row("oscola", u"Tree Protection Act 2005 (Kenya), s 4(1)(a)"_s);
+        row("aglc", u"Tree Protection Act 2005 (Kenya) s 4(1)(a)"_s);
+        row("mcgill", u"Tree Protection Act 2005 (Kenya), No 4 of 2005, s 4(1)(a)"_s);
+        row("bluebook", u"Tree Protection Act, No. 4 of 2005, § 4(1)(a) (Kenya)"_s);
+        row("south-african", u"s 4(1)(a) of the Tree Protection Act 4 of 2005"_s);
+        row("kenyan", u"Tree Protection Act, No. 4 of 2005, s 4(1)(a)"_s);
+    }
+    void laws()
+    {
+        QFETCH(const QByteArray, style);
+        QFETCH(const QString, wanted);
+        Work work;
+        work.uri = *FrbrUri::parse("/akn/ke/act/2005/4");
+        work.title = u"Tree Protection Act, 2005"_s;
+        const CaseCitation law = workCitation(work, {}, "eng", "chp_1__sec_4__subsec_1__para_a");
+        QCOMPARE(cited(law, *enumNamed<CitationStyle>(style)), wanted);
+    }
+
+    void lawsInFiles()
+    {
+        Work work;
+        work.uri = *FrbrUri::parse("/akn/ke/act/2005/4");
+        work.title = u"Tree Protection Act"_s;
+        const CaseCitation law = workCitation(work, {}, "eng", "sec_4");
+        QCOMPARE(cited(law, CitationStyle::Ris),
+                 u"TY  - STAT\r\nID  - ke-act-2005-4\r\nTI  - Tree Protection Act\r\nCY  - "
+                 "Kenya\r\nM1  - Act 4 of 2005\r\nPY  - 2005\r\nLA  - eng\r\nN1  - section 4\r\n"
+                 "ER  - \r\n"_s);
+        QVERIFY(cited(law, CitationStyle::BibTex).startsWith(u"@legislation{ke-act-2005-4,"_s));
+        QCOMPARE(citedAll({law, full()}, CitationStyle::Ris),
+                 cited(law, CitationStyle::Ris) + cited(full(), CitationStyle::Ris));
+        const QJsonArray both = QJsonDocument::fromJson(
+                                    citedAll({law, full()}, CitationStyle::CslJson).toUtf8())
+                                    .array();
+        QCOMPARE(both.size(), qsizetype(2));
+        QCOMPARE(both[0]["type"_L1].toString(), u"legislation"_s);
+        QCOMPARE(both[0]["jurisdiction"_L1].toString(), u"Kenya"_s);
+        QCOMPARE(both[1]["type"_L1].toString(), u"legal_case"_s);
+        QCOMPARE(*citedHtml(law, CitationStyle::Aglc),
+                 u"<i>Tree Protection Act 2005</i> (Kenya) s 4"_s);
+        // Without number, year or country nothing is made up.
+        Work bare;
+        bare.uri = *FrbrUri::parse("/akn/xa/act/2005/trees");
+        bare.title = u"Trees"_s;
+        QCOMPARE(cited(workCitation(bare, {}, "eng", {}), CitationStyle::SouthAfrican),
+                 u"Trees 2005"_s);
+    }
+
     void anEntryWithoutDateCitationOrLetters()
     {
         CaseCitation citation;

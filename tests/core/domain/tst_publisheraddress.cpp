@@ -101,6 +101,11 @@ constexpr Row Rows[] = {
     {"https://lovdata.no/eli/lov/2018/06/15/38/nor/html", "/akn/no/act/lov/2018-06-15/38"},
     {"https://www.ris.bka.gv.at/eli/bgbl/I/2018/31", "/akn/at/act/bgbl-i/2018/31"},
     {"https://fedlex.data.admin.ch/eli/cc/1999/404", "/akn/ch/act/cc/1999/404"},
+    {"https://www.ejustice.just.fgov.be/eli/loi/1994/03/25/1994021243/justel",
+     "/akn/be/act/loi/1994-03-25/1994021243"},
+    {"https://eli.gov.pl/eli/DU/2018/1000/ogl", "/akn/pl/act/du/2018/1000"},
+    {"eli/dl/2022/bundesregierung/25/gesetzentwurf",
+     "/akn/de/bill/gesetzentwurf/bundesregierung/2022/25"},
     // Akoma Ntoso 1.0 and 2.0
     {"/ken/act/1993-12-16/9", "/akn/ke/act/1993/9"},
     {"/ken/act/1993-12-16/9/eng@1995-01-01/main", "/akn/ke/act/1993/9", "1995-01-01"},
@@ -179,6 +184,39 @@ private Q_SLOTS:
                                   {"act", QDate(1881, 8, 27)})
                      ->work.workUri(),
                  "/akn/gb/act/ukpga/1881/vict-44-45-58"_ba);
+    }
+
+    void takesTheCitationWhereTheAddressIsANumber_data()
+    {
+        QTest::addColumn<QString>("citation");
+        QTest::addColumn<QByteArray>("expected");
+        const auto row = [](const char *citation, const char *expected) {
+            QTest::newRow(citation) << QString::fromLatin1(citation) << QByteArray(expected);
+        };
+        row("[2025] EWCA Civ 673", "/akn/gb/judgment/ewca-civ/2025/673");
+        row("[2026] EWHC 1658 (Admin)", "/akn/gb/judgment/ewhc-admin/2026/1658");
+        row("[2024] EWCOP 30 (T2)", "/akn/gb/judgment/ewcop-t2/2024/30");
+        row("[2022] UKUT 0129 (AAC)", "/akn/gb/judgment/ukut-aac/2022/129");
+        row(" [2024]  UKSC 14 ", "/akn/gb/judgment/uksc/2024/14");
+        row("[2019] KEHC 77 (KLR)", "");
+        row("Ash v Elm", "");
+        row("", "");
+    }
+    void takesTheCitationWhereTheAddressIsANumber()
+    {
+        QFETCH(QString, citation);
+        const QByteArray number = "d-f9e1d9a7-b267-4a57-9a63-bf9d6c955de3";
+        const PublisherHints hints{"judgment", QDate(2025, 5, 22), citation};
+        for (const char *site : {"https://caselaw.nationalarchives.gov.uk/id/",
+                                 "https://caselaw.nationalarchives.gov.uk/"}) {
+            const auto found = publisherAddress(QByteArray(site + number), hints);
+            QTEST(found ? found->work.workUri() : QByteArray(), "expected");
+        }
+        QVERIFY(!publisherAddress(QByteArray("https://example.org/id/" + number), hints));
+        // An address that says it counts.
+        QCOMPARE(publisherAddress("https://caselaw.nationalarchives.gov.uk/uksc/2020/1", hints)
+                     ->work.workUri(),
+                 "/akn/gb/judgment/uksc/2020/1"_ba);
     }
 
     void readsWhatPeopleAskFor()

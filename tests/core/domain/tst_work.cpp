@@ -46,6 +46,8 @@ private Q_SLOTS:
             u"Official Gazette"_s);
         row("/akn/zz-local/act/2021/3fa9", QString(), u"Act"_s); // Of an older library.
         row("/akn/xx/act/2021/3fa9", QString(), u"Act"_s);
+        row("/akn/de/act/bgbl-1/1000/s1", QString(), u"BGBL-1"_s); // Without a date.
+        row("/akn/xa/act/0001/4", QString(), u"Act"_s);
     }
     void titlesAndTypes()
     {

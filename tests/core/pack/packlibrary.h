@@ -84,6 +84,7 @@ public:
         QFile pack(path);
         return pack.open(QIODevice::ReadOnly) ? pack.readAll() : QByteArray();
     }
+    Library &library() { return *m_library; }
     store::Writer &writer() { return m_library->writer(); }
     store::Database reader() { return must(m_library->openReader()); }
     bool isSound()

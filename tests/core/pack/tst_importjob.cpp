@@ -2,6 +2,7 @@
 #include "core/pack/archive/ziparchive.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/mediaqueries.h"
+#include "core/store/webhooks/changes.h"
 #include "tests/support/importrun.h"
 
 #include <QBuffer>
@@ -165,6 +166,10 @@ private Q_SLOTS:
         QVERIFY(run.reports[0].reason.english().contains(u"picture"_s));
         QCOMPARE(mediaIn(m_library->path(), "/akn/xa/act/2005/4/eng@2009-02-03").size(),
                  std::size_t(1));
+        // Whoever follows is told of which expression.
+        const auto changes = must(store::changesAfter(m_library->db(), 0, 1000));
+        QCOMPARE(changes.back().action, store::ChangeAction::Updated);
+        QCOMPARE(changes.back().expressionUri, "/akn/xa/act/2005/4/eng@2009-02-03"_ba);
     }
 
     void picturesInAnArchiveComeAlong()

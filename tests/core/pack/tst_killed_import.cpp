@@ -1,8 +1,10 @@
+#include "core/base/clock.h"
 #include "core/base/hash.h"
 #include "core/store/db/statement.h"
 #include "core/store/file/libraryfile.h"
 #include "core/store/file/verify.h"
 #include "core/store/legislation/expressionqueries.h"
+#include "core/store/legislation/undo.h"
 #include "core/store/rows/expressionwriter.h"
 #include "tests/support/kills.h"
 #include "tests/support/testlibrary.h"
@@ -114,8 +116,29 @@ private Q_SLOTS:
         store::Database db = must(store::openLibraryFile(library));
         QCOMPARE(must(store::listExpressions(db, {}, 0, 1)).count, Documents);
         QVERIFY(must(store::verify(db, {}, {})).empty());
-        QCOMPARE(QDir(folder.path()).entryList(QDir::Files, QDir::Name).filter(u".making"_s),
-                 QStringList());
+        QCOMPARE(QDir(folder.path()).entryList({u"*.making-*"_s}, QDir::AllEntries), QStringList());
+    }
+
+    void aKilledImportIsUndone()
+    {
+        const QTemporaryDir folder;
+        const QString documents = folder.filePath(u"documents"_s);
+        QVERIFY(QDir().mkpath(documents));
+        writeDocuments(documents);
+        const QString library = folder.filePath(u"library.sheria"_s);
+        QVERIFY(!importAndKill(library, documents, 20).isEmpty());
+        store::Database db = must(store::openLibraryFile(library));
+        const auto steps = must(store::listUndoSteps(db, store::UndoKind::Import));
+        QCOMPARE(steps.size(), std::size_t(1));
+        QVERIFY(steps[0].works > 0);
+        {
+            store::Transaction all = must(store::Transaction::begin(db));
+            must(store::undo(db, steps[0].id, SystemClock().now()));
+            must(all.commit());
+        }
+        QCOMPARE(must(store::listExpressions(db, {}, 0, 1)).count, 0);
+        QVERIFY(must(store::verify(db, {}, {})).empty());
+        QCOMPARE(QDir(folder.path()).entryList({u"*-import-*"_s}), QStringList());
     }
 
 private:

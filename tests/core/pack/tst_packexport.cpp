@@ -186,7 +186,7 @@ private Q_SLOTS:
         const qint64 known = revision();
         const ImportRun run = import(copy.path(), {after}, copy.clock);
         QCOMPARE(run.summary.unchanged, 1);
-        QCOMPARE(run.reports.at(0).reason.english(), u"1 pictures were added"_s);
+        QCOMPARE(run.reports.at(0).reason.english(), u"a picture was added"_s);
         QCOMPARE(revision(), known + 1);
         import(copy.path(), {after}, copy.clock);
         QCOMPARE(revision(), known + 1);

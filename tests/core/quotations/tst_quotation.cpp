@@ -1,3 +1,4 @@
+#include "core/quotations/omission.h"
 #include "core/quotations/quotation.h"
 
 #include <QTest>
@@ -113,6 +114,46 @@ private Q_SLOTS:
         for (const char *words :
              {"", ", or in part,", "of the Council, by any officer", "shall and may"})
             QTest::newRow(words) << QString::fromUtf8(words) << true;
+        for (const char *words : {"(b) a fee;",
+                                  "the fee; and",
+                                  "and (ii) the form",
+                                  "other than a citizen",
+                                  "fifteen",
+                                  "so long as the fee is paid",
+                                  "first",
+                                  "the first",
+                                  "twenty-one",
+                                  "but",
+                                  "however",
+                                  "as long as he lives",
+                                  "save on Sundays",
+                                  "except for",
+                                  "excluding",
+                                  "subject to",
+                                  "at least",
+                                  "not more than",
+                                  "provided",
+                                  "seventeenth",
+                                  "mais non",
+                                  "sous réserve",
+                                  "quinze",
+                                  "première",
+                                  "pourvu",
+                                  "exceto",
+                                  "desde que",
+                                  "dezasseis",
+                                  "isipokuwa raia",
+                                  "mradi",
+                                  "kumi",
+                                  "behalwe",
+                                  "mits",
+                                  "vyftien",
+                                  "nie",
+                                  "aucune",
+                                  "pelo menos"})
+            QTest::newRow(words) << QString::fromUtf8(words) << false;
+        for (const char *words : {"on the second day of it", "a great many words, or some of them"})
+            QTest::newRow(words) << QString::fromUtf8(words) << true;
         for (const char *words :
              {"not", "Except", "unless he", "was never", "without", "doesn't", "where paid",
               "section 9", "ten", "provided that", "ne pas", "sauf", "não", "isipokuwa"})
@@ -125,6 +166,51 @@ private Q_SLOTS:
         QFETCH(QString, words);
         QFETCH(bool, isFair);
         QCOMPARE(isFairOmission(words), isFair);
+    }
+
+    /// A part of a phrase is as much as the whole.
+    void omissionsOfParts()
+    {
+        QVERIFY(!isFairOmission(u"other"_s, u"a person"_s, u"than a citizen may"_s));
+        QVERIFY(!isFairOmission(u"long"_s, u"he may so"_s, u"as the fee is paid"_s));
+        QVERIFY(isFairOmission(u"other"_s, u"a person or"_s, u"body may"_s));
+    }
+
+    void emphasis_data()
+    {
+        QTest::addColumn<QString>("quote");
+        QTest::addColumn<QString>("plain");
+        const auto row = [](const QString &quote, const QString &plain) {
+            QTest::newRow(qPrintable(quote)) << quote << plain;
+        };
+        row(u"within *seven* days"_s, u"within seven days"_s);
+        row(u"within _seven_ days"_s, u"within seven days"_s);
+        row(u"within **seven days**"_s, u"within seven days"_s);
+        row(u"seven days (emphasis added)"_s, u"seven days"_s);
+        row(u"seven days [My  emphasis.]"_s, u"seven days"_s);
+        row(u"seven days (emphasis in original)"_s, u"seven days"_s);
+        row(u"seven days (own underlining)"_s, u"seven days"_s);
+        row(u"sept jours (c’est nous qui soulignons)"_s, u"sept jours"_s);
+        row(u"sewe dae (my beklemtoning)"_s, u"sewe dae"_s);
+        row(u"5 * 4 * 3"_s, u"5 * 4 * 3"_s);
+        row(u"file_name and other_name"_s, u"file_name and other_name"_s);
+        row(u"seven (added) days"_s, u"seven (added) days"_s);
+    }
+    void emphasis()
+    {
+        QFETCH(const QString, quote);
+        QFETCH(const QString, plain);
+        const Unemphasised found = withoutEmphasis(quote);
+        QCOMPARE(found.quote, plain);
+        QCOMPARE(found.isMarked, quote != plain);
+        QCOMPARE(Quotation(quote).isMarked(), quote != plain);
+    }
+
+    void ellipsesAtEndsAreMarks()
+    {
+        QVERIFY(Quotation(u"… is kept"_s).isMarked());
+        QVERIFY(Quotation(u"is kept […]"_s).isMarked());
+        QVERIFY(!Quotation(u"is kept."_s).isMarked());
     }
 
     /// How the nearest words of the text become the quotation.

@@ -254,6 +254,25 @@ private Q_SLOTS:
         QVERIFY(!html.contains("toc-preamble"));
         QVERIFY(!render::standalonePage(record, {}, "").contains("class=\"toc\""));
     }
+
+    /// What Zotero's translator of embedded metadata takes, and schema.org.
+    void aPageCanBeCited()
+    {
+        ExpressionRecord record = treeAct();
+        const QByteArray html = render::standalonePage(record, {}, "");
+        for (const char *tag : {"<meta name=\"z.itemType\" content=\"statute\">",
+                                "<meta name=\"DC.title\" content=\"Tree Protection Act\">",
+                                "<meta name=\"citation_title\" content=\"Tree Protection Act\">",
+                                "<head itemscope itemtype=\"https://schema.org/Legislation\">",
+                                "<meta itemprop=\"legislationType\" content=\"act\">"})
+            QVERIFY2(html.contains(tag), tag);
+        record.work.uri.doctype = "judgment";
+        record.expression.title = u"Oak v Elm <b> \" onload=x"_s;
+        const QByteArray decision = render::standalonePage(record, {}, "");
+        QVERIFY(decision.contains("<meta name=\"z.itemType\" content=\"case\">"));
+        QVERIFY(decision.contains("&quot; onload=x\">"));
+        QVERIFY(!decision.contains("schema.org"));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestCoverpage)

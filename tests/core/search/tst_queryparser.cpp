@@ -78,6 +78,9 @@ private Q_SLOTS:
         const auto row = [](const char *name, const char *text, const char *tree) {
             QTest::newRow(name) << QString::fromUtf8(text) << QByteArray(tree);
         };
+        row("publisher's address", "https://www.legislation.gov.uk/id/ukpga/2020/17",
+            "</akn/gb/act/ukpga/2020/17>");
+        row("publisher's path", "eli/reg/2016/679/oj", "</akn/eu/act/reg/2016/679>");
         row("nothing", "", "nothing");
         row("blanks", " \t\n ", "nothing");
         row("a word", "tree", "tree");

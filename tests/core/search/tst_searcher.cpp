@@ -141,6 +141,48 @@ private Q_SLOTS:
         QCOMPARE(must(m_searcher->search(query, m_library->db())).total, 0);
     }
 
+    void findsAWorkByThePublishersAddress()
+    {
+        tests::DocumentSpec spec;
+        spec.work = "/akn/gb-sct/act/asp/2020/7";
+        m_library->put(spec);
+        must(search::rebuildIndex(m_library->path(), folder(), [](const search::IndexProgress &) {},
+                                  {}));
+        m_searcher = std::make_unique<search::Searcher>(folder());
+        Query query;
+        for (const auto &address : {u"http://www.legislation.gov.uk/id/asp/2020/7"_s,
+                                    u"https://www.legislation.gov.uk/asp/2020/7/section/1"_s}) {
+            query.text = address;
+            const Results results = must(m_searcher->search(query, m_library->db()));
+            QCOMPARE(results.total, 1);
+            QCOMPARE(results.hits[0].workUri, spec.work);
+        }
+    }
+
+    /// A text without a date is found, but not as of any day.
+    void asOfADayTextsWithoutADateAreNotFound()
+    {
+        tests::DocumentSpec undated;
+        undated.work = "/akn/za/act/2006/3";
+        undated.body = section(1, "Boats", "A ferryman needs a certificate.");
+        store::PreparedContent content = tests::prepared(undated);
+        content.metadata.expression.date = QDate(1, 1, 1);
+        m_library->put(content, store::WorkPolicy::FromDocument);
+        must(search::rebuildIndex(m_library->path(), folder(), [](const search::IndexProgress &) {},
+                                  {}));
+        m_searcher = std::make_unique<search::Searcher>(folder());
+        Query query;
+        query.text = u"ferryman"_s;
+        const Results now = must(m_searcher->search(query, m_library->db()));
+        QCOMPARE(now.total, 1);
+        QCOMPARE(now.hits[0].expressionUri, "/akn/za/act/2006/3/eng@0001-01-01");
+        query.scope = Query::Scope::AsAt;
+        for (const QDate day : {QDate(1000, 1, 1), QDate(1500, 1, 1), QDate(2020, 1, 1)}) {
+            query.asAt = day;
+            QCOMPARE(must(m_searcher->search(query, m_library->db())).total, 0);
+        }
+    }
+
     /// A word of the title says most, then one of a heading.
     void titlesAndHeadingsComeFirst()
     {

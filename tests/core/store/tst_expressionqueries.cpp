@@ -130,6 +130,17 @@ private Q_SLOTS:
         QCOMPARE(address("/akn/gb/act/ukpga/2020/17"), "/akn/gb/act/ukpga/2020/17"_ba);
         QCOMPARE(address("https://example.org/1"), "/akn/xx/act/1999/example-1"_ba);
         QCOMPARE(address("https://example.org/2"), "invalid_argument"_ba);
+        // How the publisher wrote it before, or writes it elsewhere.
+        DocumentSpec spec{.work = "/cl/ley/17798"};
+        for (const QByteArray spelled : {"/cl/ley/17798", "/cl/act/ley-17798"}) {
+            spec.date = spelled.contains("act") ? "2012-04-05" : "2009-02-03";
+            QByteArray xml = xmlOf(spec);
+            xml.replace("/cl/ley/17798", spelled);
+            library.put(prepared(xml), WorkPolicy::FromDocument);
+        }
+        QCOMPARE(address("/cl/act/ley-17798"), address("/cl/ley/17798"));
+        QVERIFY(address("/cl/ley/17798").startsWith("/akn/cl/act/ley/"));
+        QCOMPARE(must(storedUri(library.db(), "/cl/ley/17798")), address("/cl/ley/17798"));
     }
 
     void theUnidentifiedAreOneBranch()

@@ -215,6 +215,32 @@ private Q_SLOTS:
         QCOMPARE(snapshot(library.folder()), before);
     }
 
+    /// Each makes folders beside the same file, and removes what it takes for abandoned.
+    void foldersMadeAtOnceAreAllTheirOwn()
+    {
+        constexpr int Folders = 400;
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"library.sheria"_s);
+        const auto make = [&path] {
+            for (int i = 0; i < Folders; ++i) {
+                const auto made = TemporaryFolder::beside(path);
+                if (!made)
+                    return made.error().text();
+                QFile file((*made)->filePath(u"a"_s));
+                if (!file.open(QIODevice::WriteOnly))
+                    return file.errorString();
+            }
+            return QString();
+        };
+        std::vector<std::future<QString>> threads;
+        for (int i = 0; i < 4; ++i)
+            threads.push_back(std::async(std::launch::async, make));
+        for (auto &thread : threads)
+            QCOMPARE(thread.get(), QString());
+        QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
+                 QStringList());
+    }
+
     void aReadOnlyFolderIsRefusedAndNotTouched()
     {
         const ClosedLibrary library;

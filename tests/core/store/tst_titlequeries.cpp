@@ -75,6 +75,17 @@ private Q_SLOTS:
         work.aliases = {u"Green Law"_s};
         must(putWork(m_library->db(), work, m_library->clock.now()));
         QCOMPARE(must(findTitles(m_library->db(), u"green", 100)).size(), 1);
+        m_library->put(spec("/akn/gb-sct/act/asp/2020/7", "Scottish Act"));
+        const auto published = must(findTitles(
+            m_library->db(), u"https://www.legislation.gov.uk/asp/2020/7/section/1", 100));
+        QCOMPARE(published.size(), std::size_t(1));
+        QCOMPARE(published[0].work.title, u"Scottish Act"_s);
+        // What the rules do not know without the document, as it or an earlier one wrote it.
+        work.aliases = {u"/cl/ley/17798"_s};
+        work.sourceUri = "/cl/act/ley-17798";
+        must(putWork(m_library->db(), work, m_library->clock.now()));
+        for (const QString &address : {u"/cl/ley/17798"_s, u"/cl/act/ley-17798"_s})
+            QCOMPARE(must(findTitles(m_library->db(), address, 100)).size(), std::size_t(1));
     }
 
     void findsOnlySoMany()

@@ -5,7 +5,10 @@
 
 #include <QTest>
 
+#include <sqlite3.h>
+
 #include <latch>
+#include <optional>
 
 using namespace sheria;
 using namespace sheria::store;
@@ -144,6 +147,46 @@ private Q_SLOTS:
             QVERIFY(waiting.wait_for(std::chrono::milliseconds(20)) == std::future_status::timeout);
         }
         must(waiting.get());
+    }
+
+    /// A job fails, and another process takes the lock before the rest of the batch has it again.
+    void nothingRunsWithoutATransaction()
+    {
+        struct Other
+        {
+            QByteArray path;
+            sqlite3 *db = nullptr;
+        } other{QFile::encodeName(m_library->path())};
+        std::latch isRunning(1);
+        std::promise<void> mayEnd;
+        auto first = m_writer->submit([&](Database &db) -> Result<void> {
+            isRunning.count_down();
+            mayEnd.get_future().wait();
+            SHERIA_CHECK(db.execute("PRAGMA busy_timeout = 0"));
+            sqlite3_trace_v2(
+                db.handle(), SQLITE_TRACE_STMT,
+                [](unsigned, void *context, void *, void *sql) {
+                    auto *theirs = static_cast<Other *>(context);
+                    if (!theirs->db
+                        && QByteArray(static_cast<const char *>(sql)).startsWith("BEGIN")
+                        && sqlite3_open(theirs->path.constData(), &theirs->db) == SQLITE_OK)
+                        sqlite3_exec(theirs->db, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr);
+                    return 0;
+                },
+                &other);
+            return insertThenFail(db);
+        });
+        isRunning.wait();
+        auto second = m_writer->submit([&](Database &db) -> Result<void> {
+            SHERIA_CHECK(insert("aa")(db));
+            return db.isInTransaction() ? insertThenFail(db) : Result<void>();
+        });
+        mayEnd.set_value();
+        QCOMPARE(first.get().error().code, ErrorCode::InvalidArgument);
+        QCOMPARE(second.get().error().code, ErrorCode::Unavailable);
+        QVERIFY(other.db);
+        sqlite3_close(other.db);
+        QCOMPARE(m_library->rows("place"), 0);
     }
 
     /// Those that waited together fail together, and do not wait one after the other.

@@ -1,4 +1,6 @@
 #include "core/store/knowledge/knowledgebasequeries.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/expressionwriter.h"
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/decisionfixture.h"
@@ -287,6 +289,70 @@ private Q_SLOTS:
         QVERIFY(changed > 10);
     }
 
+    /// A server hands texts out without style sheets, which it has, and this library too.
+    void styleSheetsAreNoDifference()
+    {
+        RouteFixture server;
+        std::atomic<int> changed = 0; // On the proxy's thread.
+        const auto withSheet = [&](const QByteArray &target) -> QByteArray {
+            if (!target.startsWith("/v3/akn/xa/act/2004/17/") || !target.contains(".xml"))
+                return {};
+            QByteArray xml = server.client().get(target).body;
+            const qsizetype root = xml.indexOf("<akomaNtoso");
+            if (root < 0)
+                return {};
+            ++changed;
+            xml.insert(root, "<!-- a comment -->\n<?xml-stylesheet href=\"http://x/y.xsl\"?>");
+            return FaultProxy::answered("200 OK", "Content-Type: application/xml\r\n", xml);
+        };
+        FaultProxy proxy(server.port(), noFault, withSheet);
+        CopyFixture copy;
+        copy.options.token = server.token();
+        QVERIFY(copy.run(copy.addSource(proxy.base())));
+        QVERIFY(changed > 0);
+        const QStringList differences = copy.differences(proxy.base());
+        QVERIFY2(differences.isEmpty(), qPrintable(differences.join(u'\n')));
+        // Nor when the server leaves it out, but for the comment.
+        FaultProxy bare(server.port(), noFault, [&](const QByteArray &target) -> QByteArray {
+            if (!target.startsWith("/v3/akn/xa/act/2004/17/") || !target.contains(".xml"))
+                return {};
+            QByteArray xml = server.client().get(target).body;
+            const qsizetype root = xml.indexOf("<akomaNtoso");
+            if (root < 0)
+                return {};
+            xml.insert(root, "<!-- a comment -->\n");
+            return FaultProxy::answered("200 OK", "Content-Type: application/xml\r\n", xml);
+        });
+        const QStringList left = copy.differences(bare.base());
+        QVERIFY2(left.isEmpty(), qPrintable(left.join(u'\n')));
+    }
+
+    /// What another address of the same server lacks is no difference, but not passed over in silence.
+    void whatAnotherAddressLacksIsCounted()
+    {
+        RouteFixture server;
+        FaultProxy proxy(server.port(), noFault, [&](const QByteArray &target) -> QByteArray {
+            if (!target.startsWith("/v3/work-expressions"))
+                return {};
+            QJsonObject page = QJsonDocument::fromJson(server.client().get(target).body).object();
+            QJsonArray items = page["results"_L1].toArray();
+            items.removeFirst();
+            page.insert("results"_L1, items);
+            page.insert("count"_L1, items.size());
+            return FaultProxy::answered("200 OK", "Content-Type: application/json\r\n",
+                                        QJsonDocument(page).toJson(QJsonDocument::Compact));
+        });
+        CopyFixture copy;
+        copy.options.token = server.token();
+        QVERIFY(copy.run(copy.addSource(baseOf(server))));
+        store::Database db = copy.reader();
+        const auto done = sync::compare(db, {proxy.base(), SyncKind::Legislation, {}}, copy.options,
+                                        copy.clock, [](const auto &) {}, {});
+        QVERIFY2(done, done ? "" : qPrintable(done.error().text()));
+        QCOMPARE(done->differences, 0);
+        QCOMPARE(done->elsewhere, 1);
+    }
+
     /// What another source brought is not too much.
     void comparesEachSourceByItself()
     {
@@ -312,12 +378,49 @@ private Q_SLOTS:
     {
         QFETCH(const QList<SyncKind>, order);
         DecisionFixture server;
+        server.change([&](store::Database &db) -> Result<void> { // As some publishers spell it.
+            const DocumentSpec spec{.work = "/akn/xa/judgement/2008-11-26/653",
+                                    .date = "2008-11-26",
+                                    .title = "Ash v Oak",
+                                    .element = "judgment"};
+            SHERIA_CHECK(store::putExpression(db, prepared(spec), store::WorkPolicy::FromDocument,
+                                              server.clock.now()));
+            SHERIA_TRY(Work work, store::findWork(db, spec.work));
+            work.judgment = R"({"delivery_date":"2008-11-26","blurb":"Of boundaries."})";
+            SHERIA_CHECK(store::putWork(db, work, server.clock.now()));
+            return {};
+        });
         CopyFixture copy;
         copy.options.token = server.token();
         for (const SyncKind kind : order)
             QVERIFY(copy.run(copy.addSource(baseOf(server), "{}", kind)));
         for (const SyncKind kind : order)
             QCOMPARE(copy.differences(baseOf(server), "{}", kind).join(u"\n"_s), QString());
+    }
+
+    /// Amendments of which nobody has the amending work are in the timeline alone, between those that are listed.
+    void amendmentsWithoutAnAddressAreKept()
+    {
+        RouteFixture server;
+        server.change([&](store::Database &db) -> Result<void> {
+            SHERIA_TRY(Work work, store::findWork(db, "/akn/xa/act/2004/17"));
+            const QDate day(2007, 6, 29);
+            work.amendments = {{day, {{}, u"By-law of the town"_s}, false},
+                               {day, {"/akn/xa/act/2007/1", u"Amendment Act"_s}, false},
+                               {day, {{}, u"Another"_s}, true},
+                               {QDate(2008, 1, 1), {}, false}};
+            SHERIA_CHECK(store::putWork(db, work, server.clock.now()));
+            return {};
+        });
+        CopyFixture copy;
+        copy.options.token = server.token();
+        const qint64 source = copy.addSource(baseOf(server));
+        for (int run = 0; run < 2; ++run) {
+            QVERIFY(copy.run(source));
+            store::Database db = copy.reader();
+            QCOMPARE(must(store::findWork(db, "/akn/xa/act/2004/17")).amendments.size(), 4UL);
+            QCOMPARE(copy.differences(baseOf(server)).join(u"\n"_s), QString());
+        }
     }
 
     void comparesKnowledgeBases()

@@ -2,12 +2,17 @@
 #include "core/store/file/verify.h"
 #include "core/store/knowledge/knowledgebasequeries.h"
 #include "core/store/legislation/expressionqueries.h"
+#include "core/store/legislation/undo.h"
+#include "core/store/legislation/workqueries.h"
 #include "core/store/rows/expressionwriter.h"
+#include "core/store/webhooks/changes.h"
+#include "core/store/webhooks/endpointqueries.h"
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/decisionfixture.h"
 
 #include <QFile>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <atomic>
@@ -77,6 +82,91 @@ public:
     }
     QByteArray base() const { return m_api.address(); }
     const QByteArray &token() const { return m_token; }
+
+    /// The undo of an import, deletions and what is restored reach whoever follows, as any change does: in
+    /// the end nothing differs, and webhooks were told.
+    void whatIsUndoneIsUndoneInCopies()
+    {
+        RouteFixture server;
+        server.change([&server](store::Database &db) {
+            const auto added = store::addEndpoint(db, "http://h/hook", server.clock.now());
+            return added ? Result<void>() : added.error();
+        });
+        CopyFixture copy;
+        copy.options.token = server.token();
+        const qint64 source = copy.addSource(baseOf(server));
+        QVERIFY2(copy.run(source), qPrintable(copy.lastError.text()));
+        const auto importAll = [&server](const QByteArray &words) {
+            QTemporaryDir folder;
+            int number = 0;
+            for (const auto &[work, date] :
+                 {std::pair("/akn/xa/act/2001/8", "2003-01-01"),       // Another expression.
+                  std::pair("/akn/xa/act/2005-10-03/9", "2005-10-03"), // Another text.
+                  std::pair("/akn/xa/act/2010/44", "2010-05-06")}) {   // Another work.
+                DocumentSpec spec;
+                spec.work = work;
+                spec.date = date;
+                spec.manifestationDate = "2023-01-01";
+                spec.body = "<section eId=\"sec_1\"><content><p>" + words
+                    + "</p></content></section>";
+                QFile file(folder.filePath(u"%1.xml"_s.arg(number++)));
+                if (!file.open(QIODevice::WriteOnly) || file.write(xmlOf(spec)) < 0)
+                    qFatal("the test cannot write");
+            }
+            return must(pack::importPaths(server.library().writer(), {folder.path()}, server.clock,
+                                          {}, {}))
+                .importId;
+        };
+        const auto follow = [&] {
+            // What is gone is asked for twice, some minutes apart.
+            for (int i = 0; i < 3; ++i) {
+                for (FixedClock *clock : {&server.clock, &copy.clock})
+                    clock->advance(3'600'000);
+                const auto done = copy.run(source);
+                if (!done || done->failed > 0)
+                    return QStringList(copy.lastError.text());
+            }
+            return copy.differences(baseOf(server));
+        };
+        const auto undo = [&server](qint64 step) {
+            server.change([&](store::Database &db) -> Result<void> {
+                SHERIA_CHECK(store::undo(db, step, server.clock.now()));
+                return {};
+            });
+        };
+        copy.options.allowMassDeletion = true;
+        copy.options.isFull = true;
+        const QByteArray newWork = "/akn/xa/act/2010/44";
+        const qint64 import = importAll("Imported.");
+        QCOMPARE(follow(), QStringList());
+        store::Database db = copy.reader();
+        QVERIFY(store::findWork(db, newWork));
+        undo(import);
+        QCOMPARE(follow(), QStringList());
+        QCOMPARE(store::findWork(db, newWork).error().code, ErrorCode::NotFound);
+        QVERIFY(importAll("Imported.") > 0); // The same again.
+        QCOMPARE(follow(), QStringList());
+        QVERIFY(store::findWork(db, newWork));
+        qint64 trash = 0;
+        server.change([&](store::Database &theirs) -> Result<void> {
+            SHERIA_TRY(trash, store::moveToTrash(theirs, newWork, server.clock.now()));
+            return {};
+        });
+        QCOMPARE(follow(), QStringList());
+        QCOMPARE(store::findWork(db, newWork).error().code, ErrorCode::NotFound);
+        undo(trash);
+        QCOMPARE(follow(), QStringList());
+        QVERIFY(store::findWork(db, newWork));
+        QVERIFY(must(store::verify(db, {}, {})).empty());
+        store::Database theirs = must(server.library().openReader());
+        QVERIFY(must(store::verify(theirs, {}, {})).empty());
+        QByteArrayList told;
+        for (const store::Invocation &each : must(store::invocationsAfter(theirs, 0))) {
+            if (each.workUri == newWork)
+                told << each.action;
+        }
+        QCOMPARE(told, (QByteArrayList{"created", "deleted", "created", "deleted", "created"}));
+    }
 
 private:
     routes::ApiServer m_api;

@@ -1,3 +1,4 @@
+#include "core/store/db/statement.h"
 #include "core/store/decisions/decisionqueries.h"
 #include "core/store/file/verify.h"
 #include "core/store/knowledge/knowledgebasequeries.h"
@@ -312,7 +313,7 @@ private Q_SLOTS:
         QVERIFY2(estimate, estimate ? "" : qPrintable(estimate.error().text()));
         QCOMPARE(estimate->expressions, 300);
         QVERIFY(estimate->isCounted);
-        QVERIFY(estimate->sampled > 0 && estimate->sampled <= 12);
+        QVERIFY(estimate->sampled > 0 && estimate->sampled <= 32);
         const auto done = copy.run(copy.addSource(server.base(), selection));
         QVERIFY(done);
         const auto isNear = [](qint64 said, qint64 was) {
@@ -321,7 +322,48 @@ private Q_SLOTS:
         QVERIFY2(isNear(estimate->requests, done->requests),
                  qPrintable(u"%1 %2"_s.arg(estimate->requests).arg(done->requests)));
         QVERIFY(estimate->transferBytes > 300LL * 500);
+        store::Database db = copy.reader();
+        const qint64 stored = must(store::Statement::number(db, "PRAGMA page_count"))
+            * must(store::Statement::number(db, "PRAGMA page_size"));
+        // Of many very small texts the rows about them weigh more than they do.
+        QVERIFY2(estimate->libraryBytes < stored * 2 && estimate->libraryBytes * 4 > stored,
+                 qPrintable(u"%1 %2"_s.arg(estimate->libraryBytes).arg(stored)));
         QVERIFY(estimate->seconds > 0);
+    }
+
+    /// Nothing but a list is fetched of knowledge bases.
+    void estimatesKnowledgeBases()
+    {
+        RouteFixture server;
+        CopyFixture copy;
+        copy.options.token = server.token();
+        const auto estimate = sync::estimate(baseOf(server), SyncKind::Knowledge, {}, copy.options,
+                                             copy.clock, {});
+        QVERIFY2(estimate, estimate ? "" : qPrintable(estimate.error().text()));
+        const auto done = copy.run(copy.addSource(baseOf(server), "{}", SyncKind::Knowledge));
+        QVERIFY(done);
+        QVERIFY(estimate->expressions > 0);
+        QCOMPARE(estimate->expressions, done->listed);
+        QVERIFY(estimate->isCounted);
+        QVERIFY(estimate->requests > 0 && estimate->requests <= done->requests);
+        QVERIFY(estimate->transferBytes > 0 && estimate->transferBytes < 100'000);
+    }
+
+    /// The list of legislation has the decisions, too: those of both sources together are stored once.
+    void estimatesWhatBothApisShare()
+    {
+        DecisionFixture server;
+        CopyFixture copy;
+        copy.options.token = server.token();
+        const auto of = [&](SyncKind kind) {
+            return must(sync::estimate(baseOf(server), kind, {}, copy.options, copy.clock, {}));
+        };
+        const sync::Estimate legislation = of(SyncKind::Legislation);
+        const sync::Estimate decisions = of(SyncKind::Decisions);
+        QVERIFY(legislation.decisions > 0 && legislation.decisions <= legislation.expressions);
+        QVERIFY(legislation.sharedBytes > 0 && legislation.sharedBytes <= legislation.libraryBytes);
+        QCOMPARE(decisions.decisions, 0);
+        QCOMPARE(decisions.sharedBytes, 0);
     }
 
     void estimatesPlaceByPlace()

@@ -31,7 +31,8 @@ public:
         const QByteArray who = user.isEmpty()
             ? QByteArray()
             : user.toPercentEncoding() + ':' + password.toPercentEncoding() + '@';
-        qputenv(variable, scheme + "://" + who + "127.0.0.1:" + QByteArray::number(port));
+        qputenv(variable,
+                QByteArray(scheme + "://" + who + "127.0.0.1:" + QByteArray::number(port)));
     }
     ~SystemProxy() { qunsetenv(m_variable); }
     Q_DISABLE_COPY_MOVE(SystemProxy)

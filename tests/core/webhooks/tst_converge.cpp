@@ -29,6 +29,14 @@ struct Sample
     std::map<QByteArray, int> has;
     std::set<QByteArray> seen;
     std::map<QByteArray, std::optional<int>> cache;
+    std::set<QByteArray> unsaved; ///< Works that it forgets after a while.
+    int jobs = 0;
+
+    void forgetSome()
+    {
+        for (const QByteArray &work : unsaved)
+            has.erase(work);
+    }
 
     void follow(const QByteArray &work, std::optional<int> version)
     {
@@ -150,13 +158,31 @@ bool fallsOverItself(Sample &self, const World &world, const QByteArray &event,
     return true;
 }
 
-/// The stage of a receiver that lives in this program.
-class Theatre
+/// Acknowledges, and then loses some of what it has to do.
+template <int Each>
+bool loses(Sample &self, const World &world, const QByteArray &event, const QByteArray &work,
+           const QByteArray &invocation)
+{
+    return ++self.jobs % Each == 0 || correct(self, world, event, work, invocation);
+}
+constexpr Receive losesEverySeventh = loses<7>;
+constexpr Receive losesEvery37th = loses<37>;
+
+/// Has it, and a moment later has it no more.
+bool forgetsLater(Sample &self, const World &world, const QByteArray &event, const QByteArray &work,
+                  const QByteArray &invocation)
+{
+    self.unsaved.insert(work);
+    return correct(self, world, event, work, invocation);
+}
+
+/// A receiver under test that is part of this program.
+class LocalReceiver
 {
 public:
-    explicit Theatre(Receive receive) : m_receive(receive) {}
+    explicit LocalReceiver(Receive receive) : m_receive(receive) {}
 
-    Stage stage()
+    ReceiverUnderTest tested()
     {
         return {[this](const QByteArray &event, const QByteArray &work) -> Result<void> {
                     if (event == "deleted")
@@ -165,20 +191,25 @@ public:
                         m_world[work] = ++m_version;
                     return {};
                 },
-                [this](const QByteArray &event, const QByteArray &work,
-                       const QByteArray &id) -> Result<void> {
+                [this](const store::Invocation &given) -> Result<QString> {
                     for (int tries = 0; tries < 3; ++tries) {
-                        if (m_receive(m_sample, m_world, event, work, id))
-                            return {};
+                        if (m_receive(m_sample, m_world, given.action, given.workUri,
+                                      given.invocationId))
+                            return QString();
                     }
-                    return {};
+                    return u"refused"_s;
                 },
+                nullptr,
                 [this](const QByteArray &work) -> Result<QString> {
                     const std::optional<int> right = fetch(m_world, work);
                     const auto found = m_sample.has.find(work);
                     const bool isSame = found == m_sample.has.end() ? !right
                                                                     : right == found->second;
                     return isSame ? QString() : u"differs"_s;
+                },
+                [this]() -> Result<void> {
+                    m_sample.forgetSome();
+                    return {};
                 }};
     }
 
@@ -188,6 +219,16 @@ private:
     World m_world;
     int m_version = 0;
 };
+
+/// How many expectations of `scenario` such a receiver does not meet.
+int failuresOf(const Scenario &scenario, Receive receive)
+{
+    LocalReceiver local(receive);
+    const FetchingReceiver receiver{nullptr, local.tested()};
+    ScenarioOptions options;
+    options.receiver = &receiver;
+    return static_cast<int>(must(runScenario(scenario, options)).failures.size());
+}
 
 } // namespace
 
@@ -226,45 +267,167 @@ private Q_SLOTS:
         row("correct", correct, "");
         row("deletes unchecked", deletesUnchecked, "created 1, created 3, deleted 2");
         row("ignores created", ignoresCreated, "created 1");
-        row("ignores updated", ignoresUpdated, "created 1, updated 2");
+        row("ignores updated", ignoresUpdated, "updated 2");
         row("ignores deleted", ignoresDeleted, "created 1, deleted 2");
         row("sees works once", seesWorksOnce, "created 1, deleted 2");
         row("keeps tombstones", keepsTombstones, "created 1, deleted 2, created 3");
         row("caches forever", cachesForever, "created 1, deleted 2");
         row("makes placeholders", makesPlaceholders, "deleted 2, created 1");
         row("notes before it acts", notesBeforeItActs, "created 1");
-        row("falls over itself", fallsOverItself, ""); // It answers failures, and ends well.
+        row("falls over itself", fallsOverItself, "updated 2"); // It ends well.
+        row("loses every seventh", losesEverySeventh, "created 1");
+        row("loses every 37th", losesEvery37th, "created 1");
+        row("forgets later", forgetsLater, "created 1");
     }
 
     void judgesReceivers()
     {
         QFETCH(const Receive, receive);
         QFETCH(const QByteArray, shortest);
-        Theatre theatre(receive);
-        const ConvergeReport report = must(converge(theatre.stage(), {}));
-        QCOMPARE(report.played, 1 + 6 + 90 + 2520); // Each beginning of the history, too.
-        QCOMPARE(report.failed == 0, shortest.isEmpty());
+        LocalReceiver local(receive);
+        const ConvergeReport report = must(converge(local.tested(), {}));
+        QCOMPARE(report.failed, shortest.isEmpty() ? 0 : 1); // It ends at the first.
+        // Each beginning of the history, too; each event once at three paces.
+        if (shortest.isEmpty())
+            QCOMPARE(report.delivered, 3 * (1 + 2 + 6 + 24) + 1 + 6 + 90 + 2520);
         QCOMPARE(report.shortest.has_value(), !shortest.isEmpty());
         if (!report.shortest)
             return;
-        qInfo("%s", report.shortest->text().constData());
         // No shorter one fails, and this one does.
-        QCOMPARE(report.shortest->order.size(), std::size_t(shortest.count(',') + 1));
-        QVERIFY(isHistory(report.shortest->history));
+        QCOMPARE(report.shortest->sequence.text().count(','), shortest.count(','));
+        QVERIFY(isHistory(report.shortest->sequence.history));
+        // The scenario fails where the receiver does, and nowhere else.
         const Scenario scenario = must(parseScenario(report.shortest->scenario(), "x"));
-        QVERIFY(!scenario.description.isEmpty());
+        QCOMPARE(failuresOf(scenario, receive), 1);
+        QCOMPARE(failuresOf(scenario, correct), 0);
+        QCOMPARE(runScenario(scenario, {}).error().code, ErrorCode::InvalidArgument);
+    }
+
+    void goesOnAndCountsWhereAsked()
+    {
+        LocalReceiver local(deletesUnchecked);
+        ConvergeOptions options;
+        options.stopsAtFirst = false;
+        options.copies = 1;
+        const ConvergeReport report = must(converge(local.tested(), options));
+        QCOMPARE(report.delivered, 3 * (1 + 2 + 6 + 24));
+        QVERIFY(report.failed > 1 && report.failed < report.delivered);
+    }
+
+    void tellsWhatWasFoundBeforeAStop()
+    {
+        LocalReceiver local(ignoresDeleted);
+        ReceiverUnderTest tested = local.tested();
+        bool isFound = false;
+        tested.difference = [difference = tested.difference,
+                             &isFound](const QByteArray &work) -> Result<QString> {
+            if (isFound)
+                return Error{ErrorCode::Cancelled, u"stopped"_s};
+            SHERIA_TRY(const QString finding, difference(work));
+            isFound = !finding.isEmpty();
+            return finding;
+        };
+        const ConvergeReport report = must(converge(tested, {}));
+        QCOMPARE(report.ended->code, ErrorCode::Cancelled);
+        QCOMPARE(report.failed, 1);
+        QCOMPARE(report.shortest->finding, u"differs"_s);
+    }
+
+    /// What was found, and the sequence that the receiver did not survive.
+    void tellsWhatWasFoundBeforeAnError()
+    {
+        LocalReceiver local(correct);
+        ReceiverUnderTest tested = local.tested();
+        int left = 25;
+        tested.deliver = [deliver = tested.deliver,
+                          &left](const store::Invocation &given) -> Result<QString> {
+            if (--left < 0 && given.action == "deleted")
+                return Error{ErrorCode::Unavailable, u"gone"_s};
+            return deliver(given);
+        };
+        const ConvergeReport report = must(converge(tested, {}));
+        QCOMPARE(report.ended->code, ErrorCode::Unavailable);
+        QVERIFY(report.delivered > 0);
+        QVERIFY(!report.shortest);
+        QVERIFY(isHistory(report.endedAt->history));
+        QVERIFY2(report.endedAt->text().contains("deleted"), report.endedAt->text().constData());
+        // What would be saved is a scenario.
+        must(parseScenario(Counterexample{*report.endedAt, u"gone"_s}.scenario(), "x"));
+    }
+
+    /// Ten seeds are ten tests.
+    void theSeedDeterminesTheOrder()
+    {
+        std::set<QByteArray> orders;
+        for (int i = 0; i < 11; ++i) {
+            LocalReceiver local(correct);
+            ReceiverUnderTest tested = local.tested();
+            QByteArray order;
+            tested.deliver = [&order](const store::Invocation &given) -> Result<QString> {
+                order += given.invocationId.mid(13) + given.action.left(1) + ' ';
+                return QString();
+            };
+            tested.difference = [](const QByteArray &) -> Result<QString> {
+                return QString();
+            };
+            ConvergeOptions options;
+            options.copies = 1;
+            options.seed = quint64(i % 10);
+            must(converge(tested, options));
+            orders.insert(order);
+        }
+        QCOMPARE(orders.size(), std::size_t(10)); // The eleventh has the seed of the first.
+    }
+
+    void progressIsToldWhileAFailureIsShortened()
+    {
+        LocalReceiver local(losesEverySeventh);
+        int tests = 0;
+        int shortenings = 0;
+        ConvergeOptions options;
+        options.progress = [&](int, int all) {
+            ++(all > 0 ? tests : shortenings);
+        };
+        const ConvergeReport report = must(converge(local.tested(), options));
+        QCOMPARE(tests, report.delivered);
+        QVERIFY(shortenings > 0);
+    }
+
+    /// The second of each two is delivered while the first one's fetch is held back.
+    void overtakes()
+    {
+        LocalReceiver local(correct);
+        ReceiverUnderTest tested = local.tested();
+        QByteArrayList log;
+        tested.deliver = [&log](const store::Invocation &given) -> Result<QString> {
+            log << given.action;
+            return QString();
+        };
+        tested.overtake = [&log](const store::Invocation &first,
+                                 const auto &meanwhile) -> Result<QString> {
+            log << "held " + first.action;
+            SHERIA_TRY(const QString finding, meanwhile());
+            log << "let go";
+            return finding;
+        };
+        tested.difference = [](const QByteArray &) -> Result<QString> {
+            return QString();
+        };
+        const Sequence sequence{{"created", "updated", "deleted"}, {0, 1, 2}, Pace::Overtaken};
+        QCOMPARE(must(deliverSequence(tested, sequence, "/akn/zz/act/2000/x", 1)), QString());
+        QCOMPARE(log, (QByteArrayList{"held created", "updated", "let go", "deleted"}));
     }
 
     void aLimitDrawsBySeed()
     {
-        Theatre theatre(correct);
+        LocalReceiver local(correct);
         ConvergeOptions options;
         options.limit = 50;
-        QCOMPARE(must(converge(theatre.stage(), options)).played, 50);
+        QCOMPARE(must(converge(local.tested(), options)).delivered, 50);
         options.history = {"updated"};
-        QCOMPARE(converge(theatre.stage(), options).error().code, ErrorCode::InvalidArgument);
+        QCOMPARE(converge(local.tested(), options).error().code, ErrorCode::InvalidArgument);
         options.history = QByteArrayList(6, "created");
-        QCOMPARE(converge(theatre.stage(), options).error().code, ErrorCode::InvalidArgument);
+        QCOMPARE(converge(local.tested(), options).error().code, ErrorCode::InvalidArgument);
     }
 };
 

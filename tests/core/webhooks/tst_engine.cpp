@@ -70,6 +70,47 @@ private Q_SLOTS:
         QVERIFY(delivery.response.startsWith("HTTP/1.1 200 OK\r\n"));
     }
 
+    /// An endpoint is told of its events only, whatever a group of changes becomes.
+    void anEndpointHearsOfItsEvents()
+    {
+        Endpoint endpoint;
+        endpoint.id = must(m_lab->addReceiver("ok"));
+        endpoint.events = "created";
+        must(configureEndpoint(m_lab->database(), endpoint));
+        must(m_lab->emitChange("updated", Tree));
+        must(m_lab->advance(1min));
+        QCOMPARE(m_lab->attempts(), 0);
+        must(m_lab->emitChange("created", "/akn/xa/act/2006/1"));
+        must(m_lab->emitChange("deleted", "/akn/xa/act/2006/1")); // Nothing was created after all.
+        must(m_lab->emitChange("created", "/akn/xa/act/2006/2"));
+        must(m_lab->emitChange("updated", "/akn/xa/act/2006/2"));
+        must(m_lab->runUntilIdle());
+        QCOMPARE(m_lab->attempts(), 1);
+        QCOMPARE(deliveries(*m_lab).front().action, "created"_ba);
+        QCOMPARE(deliveries(*m_lab).front().workUri, "/akn/xa/act/2006/2"_ba);
+        endpoint.events.clear();
+        must(configureEndpoint(m_lab->database(), endpoint));
+        must(m_lab->emitChange("deleted", "/akn/xa/act/2006/2"));
+        must(m_lab->runUntilIdle());
+        QCOMPARE(m_lab->attempts(), 2);
+    }
+
+    /// The log holds no secret of a request.
+    void theLogHidesSecretFields()
+    {
+        Endpoint endpoint;
+        endpoint.id = must(m_lab->addReceiver("ok"));
+        endpoint.fields = {{"X-Env", "test", false}, {"X-Api-Key", "hidden-one", true}};
+        must(configureEndpoint(m_lab->database(), endpoint));
+        QCOMPARE(must(findEndpoint(m_lab->database(), endpoint.id)).fields.size(), std::size_t(2));
+        must(m_lab->emitChange("created", Tree));
+        must(m_lab->runUntilIdle());
+        const QByteArray request = deliveries(*m_lab).front().request;
+        QVERIFY(request.contains("\r\nX-Env: test\r\nX-Api-Key: ****\r\n"));
+        QVERIFY(!request.contains("hidden-one"));
+        must(removeEndpoint(m_lab->database(), endpoint.id));
+    }
+
     void whatWasSettledLongAgoIsDropped()
     {
         must(m_lab->addReceiver("ok"));

@@ -1,3 +1,5 @@
+#include "core/base/clock.h"
+#include "core/webhooks/forward.h"
 #include "core/webhooks/message.h"
 #include "core/webhooks/transport.h"
 #include "tests/core/webhooks/receiver.h"
@@ -8,6 +10,9 @@
 #include <atomic>
 #include <condition_variable>
 #include <future>
+#include <mutex>
+#include <set>
+#include <vector>
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -42,6 +47,12 @@ Act raw(const QByteArray &bytes, Act::Then then = Act::Then::Close)
     return act;
 }
 
+/// JSON that is written with single quotation marks.
+QByteArray quoted(QByteArray json)
+{
+    return json.replace('\'', '"');
+}
+
 } // namespace
 
 /// Requests over real sockets, to receivers that do all sorts of things.
@@ -50,6 +61,167 @@ class TestHttpTransport : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void recordingsAreRead()
+    {
+        const QByteArray har = quoted(
+            "{'log':{'entries':["
+            "{'startedDateTime':'2024-01-01T00:00:02Z','request':{'method':'POST','url':'http://a/"
+            "',"
+            "'headers':[{'name':':path','value':'/'},{'name':'Host','value':'a'},"
+            "{'name':'Cookie','value':'c=1'},{'name':'Webhook-Id','value':'inv_2'},"
+            "{'name':'Content-Type','value':'application/json'}],"
+            "'postData':{'text':'{\\'n\\':2}'}}},"
+            "{'startedDateTime':'2024-01-01T00:00:00Z','request':{'method':'GET','url':'http://a/"
+            "'}},"
+            "{'startedDateTime':'2024-01-01T00:00:00.500Z','request':{'method':'POST','url':'http:/"
+            "/a/',"
+            "'postData':{'text':'eyJuIjoxfQ==','encoding':'base64'}}}]}}");
+        const auto recording = parseRecording(har);
+        QVERIFY2(recording, recording ? "" : qPrintable(recording.error().text()));
+        QCOMPARE(recording->skipped, 1);
+        QCOMPARE(recording->calls.size(), std::size_t(2));
+        QCOMPARE(recording->calls[0].body, "{\"n\":1}"_ba); // In the order of their times.
+        const QByteArray sent = requestOf(recording->calls[1], "http://127.0.0.1:9/x").bytes;
+        QCOMPARE(sent,
+                 "POST /x HTTP/1.1\r\nHost: 127.0.0.1:9\r\nWebhook-Id: inv_2\r\n"
+                 "Content-Type: application/json\r\nContent-Length: 7\r\n\r\n{\"n\":2}"_ba);
+        const auto lines = parseRecording(
+            "{\"body\":{\"a\":1},\"headers\":{\"X-A\":\"b\",\"Authorization\":\"****\"}}\n\n"
+            "{\"at\":\"2024-01-01T00:00:00Z\",\"request\":\"POST /h HTTP/1.1\\r\\nX-B: "
+            "c\\r\\n\\r\\n{}\"}\n"
+            "{\"method\":\"GET\",\"body\":\"\"}\n");
+        QVERIFY2(lines, lines ? "" : qPrintable(lines.error().text()));
+        QCOMPARE(lines->calls.size(), std::size_t(2));
+        QCOMPARE(lines->skipped, 1);
+        QCOMPARE(lines->calls[0].body, "{\"a\":1}"_ba);
+        QCOMPARE(lines->calls[0].fields,
+                 QByteArrayList({"X-A: b", "Content-Type: application/json"}));
+        QCOMPARE(lines->calls[1].number, 3);
+    }
+
+    /// By their times; a call without one stays behind the one before it.
+    void recordingsHaveAnOrder()
+    {
+        QByteArray lines;
+        for (const char *each : {"{'body':'d','at':'2024-01-01T00:00:03Z'}", "{'body':'e'}",
+                                 "{'body':'b','at':'2024-01-01T00:00:01Z'}", "{'body':'c'}",
+                                 "{'body':'f','at':'2024-01-01T00:00:03Z'}",
+                                 "{'body':'a','at':'2024-01-01T00:00:00Z'}"})
+            lines += quoted(each) + '\n';
+        const auto recording = parseRecording(lines);
+        QVERIFY(recording);
+        QByteArray order;
+        for (const Call &call : recording->calls)
+            order += call.body;
+        QCOMPARE(order, "abcdef"_ba);
+    }
+
+    /// A form that a browser recorded by its fields.
+    void formsAreSentWhole()
+    {
+        const auto har = [](const QByteArray &type) {
+            return quoted(
+                "{'log':{'entries':[{'request':{'method':'POST','postData':{'mimeType':'" + type
+                + "','params':[{'name':'a b','value':'1&2'},{'name':'c','value':'\u00e9'}]}}}]}}");
+        };
+        const auto recording = parseRecording(har("application/x-www-form-urlencoded"));
+        QVERIFY(recording);
+        QCOMPARE(recording->calls.front().body, "a%20b=1%262&c=%C3%A9"_ba);
+        QCOMPARE(recording->calls.front().fields,
+                 QByteArrayList{"Content-Type: application/x-www-form-urlencoded"});
+        const auto parts = parseRecording(har("multipart/form-data; boundary=x"));
+        QVERIFY(!parts && parts.error().text().contains(u"only the parts"));
+    }
+
+    void hostileRecordingsAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QByteArray>("reason");
+        QTest::newRow("empty") << ""_ba
+                               << "no POST"_ba;
+        QTest::newRow("binary") << "\0\xff\x1f\x8b"_ba
+                                << "line 1 is not a JSON object"_ba;
+        QTest::newRow("array") << "[1,2]"_ba
+                               << "line 1"_ba;
+        QTest::newRow("no entries") << quoted("{'log':{}}") << "no list of entries"_ba;
+        QTest::newRow("no request") << quoted("{'log':{'entries':[7]}}") << "entry 1"_ba;
+        QTest::newRow("only GET") << quoted("{'log':{'entries':[{'request':{'method':'GET'}}]}}")
+                                  << "no POST"_ba;
+        QTest::newRow("header injection")
+            << quoted("{'headers':{'X':'a\\r\\nY: b'},'body':'{}'}") << "'X'"_ba;
+        QTest::newRow("header name") << quoted("{'headers':{'X Y':'a'},'body':'{}'}") << "'X Y'"_ba;
+        QTest::newRow("no body") << quoted("{'headers':{}}") << "neither a request nor a body"_ba;
+        QTest::newRow("large body") << "{\"body\":\"" + QByteArray(1024 * 1024 + 1, 'x') + "\"}"
+                                    << "longer than"_ba;
+        QTest::newRow("deep") << QByteArray(100'000, '[') << "line 1"_ba;
+        QTest::newRow("cut off") << quoted("{'body':'{}'}\n"
+                                           "{'body':'")
+                                 << "line 2"_ba;
+    }
+
+    void hostileRecordingsAreRefused()
+    {
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const QByteArray, reason);
+        const auto recording = parseRecording(bytes);
+        QVERIFY(!recording);
+        QCOMPARE(recording.error().code, ErrorCode::InvalidArgument);
+        QVERIFY2(recording.error().text().toUtf8().contains(reason),
+                 qPrintable(recording.error().text()));
+    }
+
+    /// In their order, each once, whatever is answered; stopped at once, though a day would have to pass.
+    void recordingsAreReplayed()
+    {
+        const Receiver receiver(
+            [](const Received &got) { return Act::status(got.number == 1 ? 500 : 200); });
+        Recording recording = *parseRecording(quoted("{'at':'2024-01-01T00:00:00Z','body':'a'}\n"
+                                                     "{'at':'2024-01-01T00:00:01Z','body':'b'}\n"
+                                                     "{'at':'2024-01-09T00:00:00Z','body':'c'}"));
+        ReplayOptions options;
+        options.to = receiver.url();
+        ReplayReport report = replay(recording, options, SystemClock());
+        QCOMPARE(report.delivered, 2);
+        QCOMPARE(report.failed, 1);
+        QByteArrayList bodies;
+        for (const Received &got : receiver.received())
+            bodies << got.body;
+        QCOMPARE(bodies, QByteArrayList({"a", "b", "c"}));
+        std::stop_source stop;
+        options.stop = stop.get_token();
+        options.speed = 1'000;
+        options.called = [&stop](const store::Delivery &made) {
+            if (made.number == 2)
+                stop.request_stop();
+        };
+        report = replay(recording, options, SystemClock());
+        QVERIFY(report.wasStopped);
+        QCOMPARE(receiver.count(), 5);
+    }
+
+    void relaysTakeAnswersApart()
+    {
+        HttpResult result;
+        QCOMPARE(relayedAnswer(result).status, 502);
+        result.status = 201;
+        result.response =
+            "HTTP/1.1 201 Created\r\nTransfer-Encoding: chunked\r\nContent-Type: a/b\r\n\r\n"
+            "3\r\nabc\r\n2;x=y\r\nde\r\n0\r\n\r\n";
+        QCOMPARE(relayedAnswer(result).status, 201);
+        QCOMPARE(relayedAnswer(result).body, "abcde"_ba);
+        QCOMPARE(relayedAnswer(result).fields, "Content-Type: a/b\r\n"_ba);
+        result.status = 429;
+        result.response =
+            "HTTP/1.1 103 Hints\r\nLink: x\r\n\r\nHTTP/1.1 429 Wait\r\nRetry-After: 7\r\n"
+            "X-Two: a\r\nX-Two: b\r\nConnection: X-Hop, keep-alive\r\nX-Hop: 1\r\n"
+            "Keep-Alive: timeout=5\r\nSet-Cookie: a=b\r\nContent-Length: 9999\r\n\r\nwait";
+        QCOMPARE(relayedAnswer(result).fields, "Retry-After: 7\r\nX-Two: a\r\nX-Two: b\r\n"_ba);
+        QCOMPARE(relayedAnswer(result).body, "wait"_ba);
+        result.status = 201;
+        result.response = "HTTP/1.1 201 Created\r\nContent-Length: 2\r\n\r\nok";
+        QCOMPARE(relayedAnswer(result).body, "ok"_ba);
+    }
+
     void understandsWhatComes_data()
     {
         QTest::addColumn<Act>("act");
@@ -155,6 +327,52 @@ private Q_SLOTS:
         QCOMPARE(sendTo(transport, receiver.url()).get().status, 200);
         QCOMPARE(sendTo(transport, receiver.url()).get().outcome, Outcome::Stale);
         QCOMPARE(receiver.count(), 2);
+    }
+
+    /// Who waits for the answer gets that of the second request, on a new connection.
+    void anExchangeIsRepeatedOnce()
+    {
+        const Receiver receiver([](const Received &request) {
+            return request.number == 1 ? raw({}) : Act::status(200);
+        });
+        net::Client client(clientOptions());
+        for (int i = 0; i < 2; ++i)
+            QCOMPARE(exchange(client, requestFor(receiver.url()), {}).status, 200);
+        QCOMPARE(receiver.count(), 3);
+        QVERIFY(receiver.received().at(2).connection != receiver.received().at(0).connection);
+    }
+
+    /// Eight kept connections, each of which is closed when it is used again.
+    void manyDeadConnectionsAreNoFailure()
+    {
+        constexpr int Kept = 8;
+        std::mutex mutex;
+        std::set<int> used;
+        const Receiver receiver([&](const Received &request) {
+            const std::lock_guard lock(mutex);
+            if (!used.insert(request.connection).second)
+                return raw({});
+            Act act = Act::status(200);
+            act.delay = request.number < Kept ? 300ms : 0ms;
+            return act;
+        });
+        net::AsyncClient client(net::Options{});
+        const auto get = [&] {
+            net::Request request;
+            request.url = receiver.url();
+            request.maxBytes = 100;
+            const auto promise = std::make_shared<std::promise<net::Answer>>();
+            client.send(request, [promise](net::Answer answer) { promise->set_value(answer); });
+            return promise->get_future();
+        };
+        std::vector<std::future<net::Answer>> all;
+        for (int i = 0; i < Kept; ++i)
+            all.push_back(get());
+        for (auto &each : all)
+            QCOMPARE(each.get().status, 200);
+        const net::Answer answer = get().get();
+        QVERIFY2(answer.end == net::Answer::End::Answered, qPrintable(answer.note.english()));
+        QCOMPARE(receiver.count(), Kept + 2); // One dead connection, then a new one.
     }
 
     void aRefusedConnectionIsTold()

@@ -28,6 +28,49 @@ private Q_SLOTS:
         QCOMPARE(invocationBody(invocation, "req_1", "http://127.0.0.1:8089"), expected);
     }
 
+    void ownFieldsAreSentAndSecretOnesNotShown()
+    {
+        store::Endpoint endpoint;
+        endpoint.fields = {*parseRequestField("X-Env: test 1"),
+                           *parseRequestField("Authorization: Bearer  abc")};
+        const QByteArray bytes = requestBytes(targetOf("http://h/"), endpoint, "inv_1", "{}",
+                                              QDateTime());
+        QVERIFY(bytes.contains("\r\nX-Env: test 1\r\nAuthorization: Bearer  abc\r\n\r\n{}"));
+        const QByteArray shown = withoutSecrets(bytes, endpoint.fields);
+        QVERIFY(shown.contains("\r\nX-Env: test 1\r\nAuthorization: ****\r\n\r\n{}"));
+        QVERIFY(!shown.contains("abc"));
+        QCOMPARE(shownField(endpoint.fields[1]), "Authorization: ****"_ba);
+    }
+
+    void onlySafeFieldsAreTaken_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        for (const char *text :
+             {"", "X", "X:", ": x", "X Y: 1", "X: a\r\nHost: h", "X: a\nY: b", "X: \xc3\xa4",
+              "X\r: a", "Host: h", "content-length: 3", "Transfer-Encoding: chunked",
+              "Connection: close", "Expect: 100-continue", "Webhook-Signature: v1,x",
+              "Content-Type: text/plain", "Proxy-Authorization: x", "Upgrade: h2c", "TE: x"})
+            QTest::addRow("%s", text) << QByteArray(text);
+        QTest::newRow("long") << "X: " + QByteArray(5000, 'x');
+        QTest::newRow("NUL") << "X: a\0b"_ba;
+    }
+
+    void onlySafeFieldsAreTaken()
+    {
+        QFETCH(const QByteArray, text);
+        const auto field = parseRequestField(text);
+        QVERIFY(!field);
+        QCOMPARE(field.error().code, ErrorCode::InvalidArgument);
+    }
+
+    void eventsAreNamedInTheirOrder()
+    {
+        QCOMPARE(*parseEvents({"deleted", "created"}), "created deleted"_ba);
+        QCOMPARE(*parseEvents({"deleted", "created", "updated", "created"}), ""_ba);
+        QCOMPARE(*parseEvents({}), ""_ba);
+        QVERIFY(!parseEvents({"exploded"}));
+    }
+
     void theDefaultWireHasNoSignature()
     {
         const Target target = targetOf("http://127.0.0.1:9/hook?x=1");

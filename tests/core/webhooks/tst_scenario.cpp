@@ -128,6 +128,28 @@ private Q_SLOTS:
         QCOMPARE(cases, 1);
         QCOMPARE(failures, 2);
     }
+
+    /// What was sent and found until a stop is there.
+    void aStopLosesNothing()
+    {
+        const Scenario scenario = must(
+            parseScenario("steps:\n  - deliver: {work: /akn/zz/act/1/1, events: [created]}\n"
+                          "  - expect: {requests: 2}\n  - advance: 1h\n",
+                          "x"));
+        std::stop_source stop;
+        ScenarioOptions options;
+        options.stop = stop.get_token();
+        options.begins = [&stop](const Step &step) {
+            if (step.line == 4)
+                stop.request_stop();
+        };
+        const ScenarioResult result = must(runScenario(scenario, options));
+        QCOMPARE(result.ended->code, ErrorCode::Cancelled);
+        QCOMPARE(result.failures.size(), std::size_t(1));
+        QCOMPARE(result.deliveries.size(), std::size_t(1));
+        QCOMPARE(result.ran, (std::vector<int>{2, 3}));
+        QVERIFY(junitOf({result}).contains("<error message=\"it was stopped\""));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestScenario)

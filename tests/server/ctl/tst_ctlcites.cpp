@@ -1,9 +1,13 @@
+#include "core/store/sync/syncsources.h"
 #include "tests/server/ctl/ctlrunner.h"
+#include "tests/support/testlibrary.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
 
+using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
@@ -69,6 +73,135 @@ private Q_SLOTS:
         QVERIFY(result.output.contains("  /akn/zz/judgment/zzhc/2008/4  Tern Ferries Ltd v Board"));
     }
 
+    void citatorTellsWordsAndTreatment()
+    {
+        QCOMPARE(cites({u"/akn/zz/act/2005/4"_s, u"--update"_s}).exit, 0);
+        const CtlResult result = run(u"citator"_s, {u"/akn/zz/act/2005/4"_s, u"--json"_s});
+        QCOMPARE(result.exit, 0);
+        const QJsonObject said = result.objects().value(0);
+        QVERIFY(said.value(u"total").toInt() > 0);
+        const QJsonObject first = said.value(u"works").toArray().first().toObject();
+        QVERIFY(!first[u"citations"].toArray().isEmpty());
+        const QString citing = first[u"frbr_uri"].toString();
+        QCOMPARE(run(u"citator"_s,
+                     {u"/akn/zz/act/2005/4"_s, u"--citing"_s, citing, u"--treatment"_s,
+                      u"considered"_s})
+                     .exit,
+                 0);
+        const QJsonObject stated = run(u"citator"_s,
+                                       {u"/akn/zz/act/2005/4"_s, u"--json"_s, u"--limit"_s, u"1"_s})
+                                       .objects()
+                                       .value(0)
+                                       .value(u"works")
+                                       .toArray()
+                                       .first()
+                                       .toObject();
+        QCOMPARE(stated[u"treatment"].toString(), u"considered"_s);
+        QVERIFY(stated[u"is_stated"].toBool());
+        QVERIFY(run(u"citator"_s,
+                    {u"/akn/zz/act/2005/4"_s, u"--citing"_s, citing, u"--treatment"_s, u"x"_s})
+                    .exit
+                != 0);
+    }
+
+    void citesInAStyle()
+    {
+        const CtlResult result = run(
+            u"cite"_s, {u"/akn/zz/act/2005/4/~sec_12"_s, u"--style"_s, u"south-african"_s});
+        QCOMPARE(result.exit, 0);
+        QVERIFY2(result.output.startsWith("s 12 of the "), result.output.constData());
+        QVERIFY(run(u"cite"_s, {u"/akn/zz/act/2005/4"_s, u"--style"_s, u"none"_s}).exit != 0);
+        // The country has the name that the library knows.
+        const CtlResult oscola = run(u"cite"_s,
+                                     {u"/akn/zz/act/2005/4"_s, u"--style"_s, u"oscola"_s});
+        QCOMPARE(oscola.lines().value(0), "Lights and Beacons Act 2005 (Zephara)");
+    }
+
+    /// Styles that are installed, and files.
+    void citesInAStyleOfTheCitationStyleLanguage()
+    {
+        const QStringList works{u"/akn/zz/act/2005/4/~sec_12"_s, u"/akn/zz/judgment/zzhc/2008/4"_s};
+        const CtlResult result = run(u"cite"_s, works + QStringList{u"--style"_s, u"oscola.csl"_s});
+        QVERIFY2(result.exit == 0, result.errors.constData());
+        QCOMPARE(result.lines().value(0), "Lights and Beacons Act 2005 (Zephara) s 12");
+        QVERIFY2(result.lines().value(1).endsWith(" [2008] ZZHC 4"), result.output.constData());
+
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"mine.csl"_s);
+        const auto write = [&path](const QByteArray &bytes) {
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+        };
+        const QByteArray style =
+            "<style xmlns=\"http://purl.org/net/xbiblio/csl\" class=\"note\" version=\"1.0\"><info>"
+            "<title>Mine</title></info><citation><layout><text variable=\"number\" suffix=\": \"/>"
+            "<text variable=\"title\"/></layout></citation></style>";
+        write(style);
+        QCOMPARE(run(u"cite"_s, {works.front(), u"--style"_s, path}).lines().value(0),
+                 "Act 4 of 2005: Lights and Beacons Act");
+        write("<!DOCTYPE style SYSTEM \"http://127.0.0.1:9/x.dtd\">" + style);
+        const CtlResult refused = run(u"cite"_s, {works.front(), u"--style"_s, path});
+        QVERIFY(refused.exit != 0 && refused.output.isEmpty());
+        QVERIFY2(refused.errors.contains("document type"), refused.errors.constData());
+        QVERIFY(run(u"cite"_s, {u"--styles"_s}).output.contains("\noscola.csl  OSCOLA"));
+    }
+
+    void seriesAreStated()
+    {
+        const QStringList series{u"--court"_s, u"ZZHC"_s, u"--year"_s, u"2008"_s};
+        QCOMPARE(run(u"series"_s, QStringList{u"state"_s} + series).exit, 0);
+        const CtlResult listed = run(u"series"_s, {u"list"_s, u"--json"_s});
+        QCOMPARE(listed.objects().value(0).value(u"series").toString(), u"zzhc"_s);
+        QCOMPARE(run(u"series"_s, QStringList{u"remove"_s} + series).exit, 0);
+        QCOMPARE(run(u"series"_s, QStringList{u"remove"_s} + series).exit, 3);
+        // A division is part of the court, however it is written.
+        const auto chancery = [](const QString &court) {
+            return QStringList{u"--court"_s, court, u"--year"_s, u"2021"_s};
+        };
+        QCOMPARE(run(u"series"_s, QStringList{u"state"_s} + chancery(u"EWHC (Ch)"_s)).exit, 0);
+        QCOMPARE(run(u"series"_s, QStringList{u"remove"_s} + chancery(u"ewhc ch"_s)).exit, 0);
+    }
+
+    /// Of a whole copy, a year that has ended and numbers without a gap, nothing is missing.
+    void seriesAreDerivedFromCopies()
+    {
+        TestLibrary library;
+        const auto put = [&library](const QByteArray &place) {
+            DocumentSpec spec;
+            spec.work = "/akn/xa/judgment/" + place;
+            spec.date = place.split('/').at(1) + "-05-06";
+            spec.title = "Oak v Elm";
+            spec.element = "judgment";
+            spec.body = "<judgmentBody><decision><p>Trees.</p></decision></judgmentBody>";
+            library.put(spec);
+        };
+        for (const char *one :
+             {"xahc/2019/1", "xahc/2019/2", "xahc/2020/1", "xahc/2020/3", "xaca/2019/1"})
+            put(one);
+        store::SyncSource source;
+        source.kind = store::SyncKind::Decisions;
+        source.base = "https://example.org";
+        source.selection = R"({"courts":["xahc"]})";
+        source.createdAt = library.clock.now();
+        const qint64 id = must(store::addSyncSource(library.db(), source));
+        const QString path = library.path();
+        const auto derived = [&] {
+            library.close();
+            QStringList found;
+            for (const QJsonObject &one :
+                 runCtl({u"series"_s, u"derive"_s, u"--library"_s, path, u"--json"_s}).objects())
+                found << one[u"series"].toString() + u' ' + one[u"year"].toString();
+            return found;
+        };
+        QCOMPARE(runCtl({u"cites"_s, u"--library"_s, path, u"--update"_s,
+                         u"/akn/xa/judgment/xahc/2019/1"_s})
+                     .exit,
+                 0);
+        QCOMPARE(derived(), QStringList());
+        must(store::setSyncChecked(library.db(), id, library.clock.now()));
+        QCOMPARE(derived(), QStringList(u"xahc 2019"_s));
+    }
+
     void namesWhatIsMissing()
     {
         QCOMPARE(cites({u"/akn/zz/act/1900/1"_s}).exit, 3);
@@ -77,6 +210,17 @@ private Q_SLOTS:
     }
 
 private:
+    CtlResult run(const QString &command, QStringList arguments)
+    {
+        // The action of a group comes before its options.
+        const bool isGroup = command == u"series";
+        const QString action = isGroup ? arguments.takeFirst() : QString();
+        QStringList words{command};
+        if (isGroup)
+            words << action;
+        return runCtl(words + QStringList{u"--library"_s, m_library} + arguments);
+    }
+
     CtlResult cites(const QStringList &arguments)
     {
         return runCtl(QStringList{u"cites"_s, u"--library"_s, m_library} + arguments);

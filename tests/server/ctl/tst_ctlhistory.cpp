@@ -1,5 +1,7 @@
 #include "tests/server/ctl/ctlrunner.h"
 
+#include <QFileInfo>
+#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -48,6 +50,24 @@ private Q_SLOTS:
             QVERIFY(!each[u"since"_s].toString().isEmpty());
             QVERIFY(each.contains(u"by"_s));
         }
+    }
+
+    void exportsToGit()
+    {
+        if (QStandardPaths::findExecutable(u"git"_s).isEmpty())
+            QSKIP("git is not installed");
+        const QString folder = m_folder.filePath(u"git"_s);
+        const QStringList call{u"export"_s, u"--library"_s, m_library,
+                               u"--json"_s, u"--git"_s,     folder};
+        const CtlResult first = runCtl(call);
+        QCOMPARE(first.exit, 0);
+        QVERIFY(first.objects().at(0)[u"commits"_s].toInt() > 5);
+        QVERIFY(QFileInfo::exists(folder + u"/zz.git/HEAD"_s));
+        const CtlResult again = runCtl(call);
+        QCOMPARE(again.exit, 0);
+        QCOMPARE(again.objects().at(0)[u"commits"_s].toInt(), 0);
+        QCOMPARE(runCtl({u"export"_s, u"--library"_s, m_library}).exit, 2);
+        QCOMPARE(runCtl(call + QStringList{u"--pack"_s, folder + u".zip"_s}).exit, 2);
     }
 
     void saysWhatIsWrongWithACall()

@@ -250,8 +250,14 @@ private Q_SLOTS:
     void namesAnEmbeddingsEndpoint()
     {
         QVERIFY(kb({u"embeddings"_s, u"status"_s}).output.startsWith("off"));
+        // Nothing answers there.
+        const CtlResult tried = kb({u"embeddings"_s, u"set"_s, u"--url"_s,
+                                    u"http://127.0.0.1:9/v1/"_s, u"--model"_s, u"small"_s});
+        QCOMPARE(tried.exit, 5);
+        QVERIFY2(tried.errors.contains("--force"), tried.errors.constData());
+        QVERIFY(kb({u"embeddings"_s, u"status"_s}).output.startsWith("off"));
         QCOMPARE(kb({u"embeddings"_s, u"set"_s, u"--url"_s, u"http://127.0.0.1:9/v1/"_s,
-                     u"--model"_s, u"small"_s})
+                     u"--model"_s, u"small"_s, u"--force"_s})
                      .exit,
                  0);
         QJsonObject status = kb({u"embeddings"_s, u"status"_s, u"--json"_s}).objects().value(0);
@@ -267,7 +273,7 @@ private Q_SLOTS:
         keyFile.write("v3ry-secret\nsecond line\n");
         keyFile.close();
         QCOMPARE(kb({u"embeddings"_s, u"set"_s, u"--url"_s, u"http://127.0.0.1:9/v1"_s,
-                     u"--model"_s, u"small"_s, u"--key-file"_s, keyFile.fileName()})
+                     u"--model"_s, u"small"_s, u"--key-file"_s, keyFile.fileName(), u"--force"_s})
                      .exit,
                  0);
         status = kb({u"embeddings"_s, u"status"_s, u"--json"_s}).objects().value(0);

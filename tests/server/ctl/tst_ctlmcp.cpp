@@ -2,6 +2,8 @@
 #include "tests/support/testlibrary.h"
 
 #include <QJsonArray>
+#include <QJsonDocument>
+#include <QProcess>
 #include <QTest>
 
 using namespace sheria::tests;
@@ -73,6 +75,54 @@ private Q_SLOTS:
         QVERIFY(searched["isError"_L1].toBool()
                     ? searched["content"_L1][0]["text"_L1].toString().contains(u"get_provision"_s)
                     : searched["structuredContent"_L1]["is_complete"_L1].isBool());
+    }
+
+    /// Nothing else builds it. Until it stands, no answer says that there is nothing.
+    void aloneItBuildsTheIndexAndTheCitations()
+    {
+        for (int i = 0; i < 200; ++i)
+            m_library->put({.work = QByteArray("/akn/xa/act/2006/" + QByteArray::number(i + 1))});
+        QCOMPARE(mcp({u"on"_s}).exit, 0);
+        QProcess client;
+        client.start(sheriactlPath(), {u"mcp"_s, u"--library"_s, m_library->path()});
+        QVERIFY(client.waitForStarted());
+        const auto search = [&client] {
+            client.write("{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"tools/call\",\"params\":{"
+                         "\"name\":\"search\",\"arguments\":{\"query\":\"act\"}}}\n");
+            while (!client.canReadLine() && client.waitForReadyRead(20'000)) {}
+            return QJsonDocument::fromJson(client.readLine()).object()["result"_L1].toObject();
+        };
+        bool isComplete = false;
+        const auto isAnswered = [&] {
+            const QJsonObject result = search();
+            const QJsonValue found = result["structuredContent"_L1];
+            isComplete = found["is_complete"_L1].toBool();
+            if (!result["isError"_L1].toBool() && !isComplete
+                && !found["hint"_L1].toString().contains(u" of 201 "_s))
+                qFatal("an incomplete answer does not say how far the index is");
+            if (result["isError"_L1].toBool()
+                && !result["content"_L1][0]["text"_L1].toString().contains(
+                    u" of 201 works indexed"_s))
+                qFatal("an error does not say how far the index is");
+            if (isComplete && found["total"_L1].toInt() != 201)
+                qFatal("a complete answer lacks something");
+            return isComplete;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(isAnswered(), 60'000);
+        const auto citing = [&client] {
+            client.write(
+                "{\"jsonrpc\":\"2.0\",\"id\":3,\"method\":\"tools/call\",\"params\":{"
+                "\"name\":\"cited_by\",\"arguments\":{\"frbr_uri\":\"/akn/xa/act/2005/4\"}}}\n");
+            while (!client.canReadLine() && client.waitForReadyRead(20'000)) {}
+            return QJsonDocument::fromJson(client.readLine())
+                .object()["result"_L1]["structuredContent"_L1]
+                .toObject();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(citing()["is_complete"_L1].toBool(), 60'000);
+        client.closeWriteChannel();
+        QVERIFY(client.waitForFinished(20'000));
+        QVERIFY(runCtl({u"kb"_s, u"list"_s, u"--library"_s, m_library->path()})
+                    .output.contains("indexing is current"));
     }
 
     void refusesWhatItDoesNotUnderstand()

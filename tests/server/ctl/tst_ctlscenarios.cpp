@@ -1,6 +1,6 @@
 #include "tests/core/webhooks/receiver.h"
 #include "tests/server/ctl/ctlrunner.h"
-#include "tests/server/routes/apiclient.h"
+#include "tests/server/routes/fetchingreceiver.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -8,72 +8,15 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QUrl>
-#include <QUrlQuery>
 
+#include <chrono>
 #include <csignal>
-#include <map>
-#include <mutex>
+#include <optional>
 
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// A receiver that fetches what it is told of, and tells what it has.
-class FetchingReceiver
-{
-public:
-    explicit FetchingReceiver(bool deletesUnchecked)
-        : m_deletesUnchecked(deletesUnchecked)
-        , m_receiver([this](const Received &request) { return answer(request); })
-    {}
-
-    QString hook() const { return QString::fromUtf8(m_receiver.url("/hook")); }
-    QString state() const { return QString::fromUtf8(m_receiver.url("/state")); }
-
-private:
-    Act answer(const Received &request)
-    {
-        const std::lock_guard lock(m_mutex);
-        if (request.head.startsWith("GET"))
-            return tell(request.head);
-        take(request);
-        return Act::status(202);
-    }
-
-    void take(const Received &request)
-    {
-        const QByteArray work = request.member("work.frbr_uri");
-        const QUrl url(QString::fromUtf8(request.member("work.url")));
-        const Reply reply =
-            ApiClient(quint16(url.port()), "converge").get(url.path(QUrl::FullyEncoded).toUtf8());
-        if (reply.status == 404 || (m_deletesUnchecked && request.member("action") == "deleted"))
-            m_has.erase(work);
-        else if (reply.status == 200)
-            m_has[work] = reply.json().value(u"updated_at").toString().toUtf8();
-    }
-
-    Act tell(const QByteArray &head)
-    {
-        const QByteArray target = head.mid(4, head.indexOf(' ', 4) - 4);
-        const QUrlQuery query(QUrl(QString::fromUtf8(target)));
-        const auto found = m_has.find(
-            query.queryItemValue(u"frbr_uri"_s, QUrl::FullyDecoded).toUtf8());
-        if (found == m_has.end())
-            return Act::status(404);
-        const QByteArray body = "{\"updated_at\":\"" + found->second + "\"}";
-        Act act;
-        act.bytes = "HTTP/1.1 200 OK\r\nContent-Length: " + QByteArray::number(body.size())
-            + "\r\n\r\n" + body;
-        return act;
-    }
-
-    const bool m_deletesUnchecked;
-    std::mutex m_mutex;
-    std::map<QByteArray, QByteArray> m_has;
-    Receiver m_receiver;
-};
 
 /// The process is ready to be told to stop.
 bool waitsForSignals(qint64 pid)
@@ -103,7 +46,7 @@ class TestCtlScenarios : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void listsAndPlaysWhatItHas()
+    void listsAndRunsWhatItHas()
     {
         const CtlResult list = runCtl({u"webhooks"_s, u"run"_s, u"--list"_s});
         QVERIFY(list.lines().size() >= 20);
@@ -144,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(runCtl({u"webhooks"_s, u"run"_s, u"--all"_s, u"--seed"_s, u"x"_s}).exit, 2);
     }
 
-    void playsAgainstARealReceiver()
+    void runsAgainstARealReceiver()
     {
         const Receiver receiver;
         const CtlResult result = runCtl({u"webhooks"_s, u"run"_s, u"duplicates"_s, u"--url"_s,
@@ -158,17 +101,152 @@ private Q_SLOTS:
         const FetchingReceiver good(false);
         const CtlResult converges = converge(good, {u"--limit"_s, u"40"_s});
         QCOMPARE(converges.exit, 0);
-        QCOMPARE(converges.output, "40 orders run, 0 failed\n"_ba);
+        QVERIFY(converges.output.startsWith("40 orders run, 0 failed (virtual time: "));
+        QCOMPARE(converges.errors, QByteArray()); // No log of the requests of the receiver.
 
         const QTemporaryDir folder;
         const QString saved = folder.filePath(u"shortest.yaml"_s);
         const FetchingReceiver bad(true);
         const CtlResult fails = converge(bad, {u"--copies"_s, u"1"_s, u"--save"_s, saved});
         QCOMPARE(fails.exit, 1);
-        QVERIFY(fails.output.startsWith("33 orders run, "));
+        QVERIFY(fails.output.contains(" orders run, 1 failed (virtual time: "));
+        QVERIFY(fails.output.contains("\nshortest: created 1, created 3, deleted 2 ("));
         QVERIFY2(fails.output.contains("then: the receiver does not have the work"),
                  fails.output.constData());
-        QCOMPARE(runCtl({u"webhooks"_s, u"run"_s, saved, u"--url"_s, bad.hook()}).exit, 0);
+        // What it saves shows the fault again.
+        const auto runs = [&saved](const FetchingReceiver &receiver) {
+            return runCtl({u"webhooks"_s, u"run"_s, saved, u"--url"_s, receiver.hook(),
+                           u"--state"_s, receiver.state(), u"--settle"_s, u"0"_s});
+        };
+        QCOMPARE(runs(bad).exit, 1);
+        QVERIFY(runs(bad).output.contains("the receiver does not have the work"));
+        QCOMPARE(runs(good).exit, 0);
+    }
+
+    void scenariosServeWhatTheyTellOf()
+    {
+        const FetchingReceiver good(false);
+        const CtlResult all = runCtl(
+            {u"webhooks"_s, u"run"_s, u"--all"_s, u"--url"_s, good.hook()});
+        QCOMPARE(all.exit, 0);
+        QVERIFY(all.lines().size() >= 12);
+        QVERIFY(all.errors.contains("do not fit every receiver"));
+
+        const QTemporaryDir folder;
+        const QString steps = write(folder, u"steps.yaml"_s,
+                                    "steps:\n  - emit: created /akn/zz/act/2001/1\n  - run: idle\n"
+                                    "  - expect: {converged: true}\n"
+                                    "  - emit: deleted /akn/zz/act/2001/1\n  - run: idle\n"
+                                    "  - emit: created /akn/zz/act/2001/1\n"
+                                    "  - expect: {converged: true}\n");
+        const CtlResult told = runCtl({u"webhooks"_s, u"run"_s, steps, u"--url"_s, good.hook(),
+                                       u"--state"_s, good.state(), u"--settle"_s, u"0"_s});
+        QCOMPARE(told.exit, 1); // The last change is told half a minute later.
+        QVERIFY(told.output.contains("line 8: the receiver does not have the work"));
+        QVERIFY(!told.output.contains("line 4"));
+        QCOMPARE(runCtl({u"webhooks"_s, u"run"_s, steps, u"--url"_s, good.hook()}).exit, 2);
+    }
+
+    void someScenariosNeedAReceiverThatAcknowledges()
+    {
+        const Receiver receiver;
+        const QStringList all{u"webhooks"_s, u"run"_s, u"--all"_s, u"--url"_s,
+                              QString::fromUtf8(receiver.url())};
+        const CtlResult any = runCtl(all + QStringList{u"--expects"_s, u"any"_s});
+        const CtlResult more = runCtl(all + QStringList{u"--expects"_s, u"acknowledging"_s});
+        QCOMPARE(more.exit, 0);
+        QVERIFY(more.lines().size() > any.lines().size());
+        QVERIFY(more.output.contains("unknown-action"));
+        QVERIFY(!any.output.contains("unknown-action"));
+        QCOMPARE(runCtl(all + QStringList{u"--expects"_s, u"x"_s}).exit, 2);
+    }
+
+    /// It answers 503 or 429 for a moment now and then, and asks to come again a second later.
+    void aBusyReceiverIsNotWrong_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::newRow("503") << 503;
+        QTest::newRow("429") << 429;
+    }
+    void aBusyReceiverIsNotWrong()
+    {
+        QFETCH(const int, status);
+        using Clock = std::chrono::steady_clock;
+        int posts = 0;
+        Clock::time_point free;
+        const FetchingReceiver busy(false, [&](const Received &got) -> std::optional<Act> {
+            if (got.head.startsWith("GET"))
+                return std::nullopt;
+            if (++posts % 20 == 0)
+                free = Clock::now() + std::chrono::milliseconds(500);
+            return Clock::now() < free ? std::optional(Act::status(status, "Retry-After: 1\r\n"))
+                                       : std::nullopt;
+        });
+        const CtlResult result = converge(busy, {u"--limit"_s, u"40"_s});
+        QVERIFY2(result.exit == 0, result.output.constData());
+        // It takes so long that there is progress, in lines.
+        QVERIFY2(result.errors.contains(" of 40 orders\n"), result.errors.constData());
+    }
+
+    void onlyFailuresWithoutEndAreEvidence()
+    {
+        const FetchingReceiver failing(false, [](const Received &got) -> std::optional<Act> {
+            const bool fails = got.head.startsWith("POST") && got.member("action") == "deleted";
+            return fails ? std::optional(Act::status(500)) : std::nullopt;
+        });
+        const CtlResult result = converge(failing, {u"--limit"_s, u"5"_s});
+        QCOMPARE(result.exit, 1);
+        QVERIFY2(result.output.contains("answered 'deleted' with status 500, 11 times"),
+                 result.output.constData());
+    }
+
+    /// 500 or 503 now and then, as of a server that is busy.
+    void aStateThatCannotBeReadIsAskedForAgain()
+    {
+        int gets = 0;
+        const FetchingReceiver good(false, [&gets](const Received &got) -> std::optional<Act> {
+            const bool fails = got.head.startsWith("GET") && ++gets % 7 == 0;
+            return fails ? std::optional(Act::status(gets % 2 == 0 ? 500 : 503)) : std::nullopt;
+        });
+        const CtlResult result = converge(good, {u"--limit"_s, u"40"_s});
+        QVERIFY2(result.exit == 0, QByteArray(result.output + result.errors).constData());
+    }
+
+    /// What was delivered when the receiver's state was no state any more is told, and saved.
+    void theSequenceIsNamedAtWhichAReceiverEnds()
+    {
+        bool isGone = false;
+        const FetchingReceiver bad(false, [&isGone](const Received &got) -> std::optional<Act> {
+            isGone = isGone || got.member("action") == "deleted";
+            return isGone && got.head.startsWith("GET") ? std::optional(Act::status(401))
+                                                        : std::nullopt;
+        });
+        const QTemporaryDir folder;
+        const QString saved = folder.filePath(u"ended.yaml"_s);
+        const CtlResult result = converge(bad, {u"--save"_s, saved});
+        QCOMPARE(result.exit, 5);
+        QVERIFY2(result.output.contains("0 failed, then it ended early"),
+                 result.output.constData());
+        QVERIFY(result.output.contains("\nended at: "));
+        QVERIFY(read(saved).contains("deleted"));
+        QVERIFY(result.errors.contains("does not report its state: 401"));
+    }
+
+    void realTimeWaitsForAnswers()
+    {
+        const Receiver receiver([](const Received &) {
+            Act act = Act::status(200);
+            act.delay = std::chrono::milliseconds(50);
+            return act;
+        });
+        const QTemporaryDir folder;
+        const QString steps = write(
+            folder, u"steps.yaml"_s,
+            "steps:\n  - deliver: {work: /akn/zz/act/2001/1, events: [created]}\n"
+            "  - expect: {delivered: 1, waiting: 0, statuses: [200]}\n");
+        const CtlResult result = runCtl({u"webhooks"_s, u"run"_s, steps, u"--real-time"_s,
+                                         u"--url"_s, QString::fromUtf8(receiver.url())});
+        QVERIFY2(result.exit == 0, result.output.constData());
     }
 
     /// Whatever is waited for: a receiver that never has the work, or the time of a scenario.
@@ -189,6 +267,10 @@ private Q_SLOTS:
         QStringList given{u"webhooks"_s};
         for (const QString &word : words)
             given << (word == u"%1"_s ? url : word);
+        const QTemporaryDir folder;
+        const QString junit = folder.filePath(u"junit.xml"_s);
+        if (words.contains(u"run"_s))
+            given << u"--junit"_s << junit;
         QProcess process;
         process.start(sheriactlPath(), given + QStringList{u"--url"_s, url});
         QVERIFY(process.waitForStarted());
@@ -199,6 +281,13 @@ private Q_SLOTS:
         QVERIFY(process.waitForFinished());
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 6);
+        const QByteArray output = process.readAllStandardOutput();
+        if (words.contains(u"run"_s)) { // The scenario in progress is there.
+            QVERIFY(output.startsWith("ended   duplicates"));
+            QVERIFY(read(junit).contains("<error message=\"it was stopped\""));
+        } else {
+            QVERIFY2(output.contains("\nended at: "), output.constData());
+        }
     }
 
     void aReceiverThatIsNotThereIsTold()

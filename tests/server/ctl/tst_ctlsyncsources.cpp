@@ -1,9 +1,12 @@
 #include "core/store/db/statement.h"
 #include "tests/core/sync/faultproxy.h"
+#include "tests/core/sync/publisherserver.h"
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/server/routes/decisionfixture.h"
 
 #include <QFile>
+#include <QJsonObject>
+#include <QJsonValue>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -96,9 +99,53 @@ private Q_SLOTS:
         const CtlResult ran = sync({u"run"_s, u"--json"_s});
         QCOMPARE(ran.exit, 5);
         QCOMPARE(ran.objects().size(), 1);
-        QVERIFY2(ran.errors.contains(QByteArray(broken.base() + ": ")), ran.errors.constData());
+        QVERIFY2(ran.errors.contains(QByteArray(broken.base() + " (decisions): ")),
+                 ran.errors.constData());
         const CtlResult verified = verify(server, u"legislation"_s);
         QVERIFY2(verified.exit == 0, verified.output.constData());
+    }
+
+    /// Without a token, even where there is one for other servers; the licence is told.
+    void feedsOfPublishersNeedNoToken()
+    {
+        PublisherServer site;
+        fillLegislation(site);
+        const QString feed = QString::fromLatin1(site.base()) + u"/new/data.feed"_s;
+        qputenv("SHERIA_SYNC_TOKEN", "secret-of-another-server");
+        const CtlResult added = sync(
+            {u"add"_s, u"--url"_s, feed, u"--kind"_s, u"legislation.gov.uk"_s});
+        const CtlResult ran = sync({u"run"_s, u"--source"_s, feed, u"--json"_s});
+        qunsetenv("SHERIA_SYNC_TOKEN");
+        QVERIFY2(added.exit == 0, added.errors.constData());
+        const QByteArray license = "Open Government Licence v3.0";
+        const QByteArray link =
+            "https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/";
+        QVERIFY2(added.errors.contains(license) && added.errors.contains(link),
+                 added.errors.constData());
+        QVERIFY2(ran.exit == 1, ran.errors.constData()); // One work is published as a PDF only.
+        QCOMPARE(ran.objects().front()[u"fetched"_s].toInt(), 2);
+        const CtlResult listed = sync({u"list"_s, u"--json"_s});
+        const QJsonObject told = listed.objects().front();
+        QCOMPARE(told[u"license"_s][u"name"_s].toString().toUtf8(), license);
+        QCOMPARE(told[u"license"_s][u"url"_s].toString().toUtf8(), link);
+        QVERIFY(told[u"token_from"_s].isNull());
+        QVERIFY(sync({u"list"_s}).output.contains(license));
+        QVERIFY(sync({u"estimate"_s, u"--source"_s, feed}).output.startsWith("3 "));
+        for (const QByteArray &head : site.heads())
+            QVERIFY2(!head.contains("secret") && !head.contains("Authorization"), head.constData());
+        const CtlResult info = runCtl({u"info"_s, u"--library"_s, m_library, u"--json"_s});
+        QVERIFY2(info.exit == 0, info.errors.constData());
+        // It is found by the publisher's address, too.
+        for (const QString &uri : {u"/akn/gb/act/ukpga/2020/17"_s,
+                                   u"http://www.legislation.gov.uk/id/ukpga/2020/17"_s}) {
+            const CtlResult cites = runCtl({u"cites"_s, u"--library"_s, m_library, uri});
+            QVERIFY2(cites.exit == 0, cites.errors.constData());
+        }
+        const CtlResult strange = sync({u"add"_s, u"--url"_s, QString::fromLatin1(site.base()),
+                                        u"--kind"_s, u"find-case-law"_s});
+        QVERIFY(strange.exit != 0); // The site has no such feed.
+        const CtlResult unknown = sync({u"add"_s, u"--url"_s, feed, u"--kind"_s, u"rss"_s});
+        QVERIFY2(unknown.errors.contains("find-case-law"), unknown.errors.constData());
     }
 
 private:

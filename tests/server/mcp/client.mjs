@@ -68,6 +68,8 @@ const calls = [
   ["definitions", { frbr_uri: act }],
   ["commencement", { frbr_uri: act, as_at: "2020-01-01" }],
   ["verify_quote", { frbr_uri: act, quote: "Parliament sets the fee" }],
+  ["verify_citations", { text: "See section 1 of the Pilotage Act, 2010." }],
+  ["blame", { frbr_uri: act, portion_id: "chp_1__sec_1" }],
 ];
 
 const client = new Client({ name: "sheria-test", version: "1" }, library.options);

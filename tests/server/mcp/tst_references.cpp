@@ -1,5 +1,6 @@
 #include "core/assistant/toolbox.h"
 #include "core/pack/importjob.h"
+#include "core/store/legislation/expressionqueries.h"
 #include "tests/server/mcp/toolclient.h"
 
 #include <QJsonArray>
@@ -120,6 +121,23 @@ private Q_SLOTS:
         QVERIFY(std::is_sorted(dates.rbegin(), dates.rend()));
     }
 
+    /// An address that only the document knows, and one that its publisher used before.
+    void worksAreFoundByTheirPublishersAddresses()
+    {
+        m_fixture->routes().change([this](store::Database &db) -> Result<void> {
+            SHERIA_TRY(Work work, store::findWork(db, "/akn/xa/act/2013/1"));
+            work.sourceUri = "/cl/ley/17798";
+            work.aliases = {u"http://laws.example/lamps"_s};
+            const auto put = store::putWork(db, work, m_fixture->routes().clock.now());
+            return put ? Result<void>() : put.error();
+        });
+        for (const QByteArray address : {"/cl/ley/17798", "http://laws.example/lamps"}) {
+            const QJsonObject cited = m_client->call("cited_by",
+                                                     "{\"frbr_uri\": \"" + address + "\"}");
+            QCOMPARE(cited["total"_L1].toInt(), Judgments - 1);
+        }
+    }
+
     void whoCitesASection()
     {
         const QJsonObject cited = m_client->call(
@@ -165,6 +183,17 @@ private Q_SLOTS:
               "/akn/zz-mqy/act/by-law/2019/harbour-animals-amendment"})
             QVERIFY2(ofSection.contains(QString::fromLatin1(known)), known);
         QVERIFY(ofSection.size() < all.size());
+    }
+
+    void provisionsHaveLines()
+    {
+        const QJsonObject read = m_client->call(
+            "get_provision",
+            R"({"frbr_uri":"/akn/zz/act/2001/9","portion_id":"chp_3__part_C__sec_30"})");
+        const QStringList lines = read["text"_L1].toString().split(u'\n');
+        QVERIFY(lines.size() >= 3);
+        QCOMPARE(lines[0], u"30. Living animals"_s);
+        QVERIFY(lines[1].startsWith(u"(1) Whoever"_s) && lines[2].startsWith(u"(2) No one"_s));
     }
 
     void definitionsOfTheSampleLibrary()
@@ -284,7 +313,7 @@ void TestReferences::wrongArgumentsAreNamed_data()
     QTest::addColumn<QByteArray>("tool");
     QTest::addColumn<QJsonObject>("arguments");
     QTest::addColumn<QString>("names");
-    QCOMPARE(assistant::tools().size(), std::size_t(10));
+    QCOMPARE(assistant::tools().size(), std::size_t(12));
     for (const assistant::Tool &tool : assistant::tools()) {
         const QJsonObject right = rightFor(tool.inputSchema);
         const QJsonObject properties = tool.inputSchema["properties"_L1].toObject();

@@ -103,6 +103,22 @@ QJsonArray resultsOf(const Reply &reply)
     return reply.json().value("results"_L1).toArray();
 }
 
+bool isWhatItsPinpointNames(ApiClient client, const QJsonObject &item)
+{
+    const QJsonValue metadata = item["metadata"_L1];
+    const QJsonObject body{{u"frbr_uri"_s, metadata["pinpoint_frbr_uri"_L1]},
+                           {u"text"_s, item["content"_L1]["text"_L1]}};
+    const Reply reply = client.send("POST", "/local/v1/verify",
+                                    {{"Content-Type", "application/json"}},
+                                    QJsonDocument(body).toJson());
+    const QJsonObject verdict = reply.json();
+    const bool isSame = verdict["status"_L1] == QJsonValue(u"present"_s)
+        && verdict["text_hash"_L1] == metadata["text_hash"_L1];
+    if (!isSame)
+        qInfo() << metadata["pinpoint_frbr_uri"_L1] << verdict["status"_L1];
+    return isSame;
+}
+
 QStringList worksOf(const Reply &reply)
 {
     QStringList works;

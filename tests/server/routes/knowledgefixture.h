@@ -42,6 +42,9 @@ private:
 
 /// The items of an answer, which must be one.
 QJsonArray resultsOf(const Reply &reply);
+/// Whether an item is what its pinpoint names, to the letter, and stands there as a quotation. Where it is not, that
+/// is logged.
+bool isWhatItsPinpointNames(ApiClient client, const QJsonObject &item);
 /// Their works without "/akn/", sorted, each once.
 QStringList worksOf(const Reply &reply);
 

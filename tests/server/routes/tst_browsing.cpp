@@ -125,6 +125,27 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->client().get(Tree + "?format=browse").status, 404);
     }
 
+    /// What a person opens in a window has a head with metadata; what a page fetches has none.
+    void aTextInAWindowIsAWholePage()
+    {
+        const ApiClient::Headers opened{{"Sec-Fetch-Mode", "navigate"},
+                                        {"Sec-Fetch-Dest", "document"}};
+        for (const QByteArray &target : {QByteArray(Tree + ".html"), Tree}) {
+            for (int i = 0; i < 2; ++i) { // The second time from the cache.
+                const Reply page = browse(target, opened);
+                QVERIFY(page.body.contains("<body class=\"standalone\">"));
+                QVERIFY(page.body.contains("<meta name=\"z.itemType\" content=\"statute\">"));
+                QCOMPARE(browse(target).body,
+                         m_fixture->client().get(target, {{"Accept", Browser}}).body);
+            }
+        }
+        const Reply data = browse(Tree + "?format=browse");
+        QVERIFY(data.body.contains("<meta name=\"z.itemType\" content=\"statute\">"));
+        QVERIFY(!browse("/v3/places").body.contains("z.itemType"));
+        // Who asks for one or the other gets that.
+        QVERIFY(!browse(Tree + ".html?standalone=0", opened).body.contains("<body"));
+    }
+
     void thePageShowsTheWholeExchange()
     {
         const Reply page = browse("/v3/places/xa");

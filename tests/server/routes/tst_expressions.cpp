@@ -182,6 +182,42 @@ private Q_SLOTS:
         QVERIFY(reply.header("content-security-policy").contains("default-src 'none'"));
     }
 
+    /// What stands for no date is null, and no point in time.
+    void aPlaceholderIsNoDate()
+    {
+        RouteFixture fixture;
+        fixture.change([&fixture](store::Database &db) -> Result<void> {
+            DocumentSpec spec;
+            spec.work = "/akn/xa/act/2008/3";
+            store::PreparedContent content = prepared(spec);
+            content.metadata.expression.date = QDate(1, 1, 1);
+            const auto put = store::putExpression(db, content, store::WorkPolicy::FromDocument,
+                                                  fixture.clock.now());
+            return put ? Result<void>() : put.error();
+        });
+        ApiClient client = fixture.client();
+        const QByteArray work = "/v3/akn/xa/act/2008/3";
+        const QJsonObject told = client.get(work + ".json").json();
+        QCOMPARE(told[u"expression_frbr_uri"_s],
+                 QJsonValue(u"/akn/xa/act/2008/3/eng@0001-01-01"_s));
+        QVERIFY(told.contains(u"expression_date"_s) && told[u"expression_date"_s].isNull());
+        QCOMPARE(told[u"points_in_time"_s].toArray().size(), 0);
+        for (const QByteArray &target :
+             {QByteArray(work + ".json"), QByteArray(work + "/timeline.json"),
+              QByteArray(work + ".html"), QByteArray(work + "/eng@0001-01-01.json"),
+              "/v3/places/xa/work-expressions"_ba, "/v2/akn/xa/act/2008/.json"_ba}) {
+            const Reply reply = client.get(target);
+            QCOMPARE(reply.status, 200);
+            QByteArray body = reply.body;
+            body.replace("eng@0001-01-01", "");
+            QVERIFY2(!body.contains("0001-01-01") && !body.contains("1000-01-01"),
+                     target.constData());
+        }
+        for (const char *day : {":2014-01-01", ":1000-01-01", "@1000-01-01"})
+            QCOMPARE(client.get(work + "/eng" + day + ".json").status, 404);
+        QCOMPARE(client.get(work + "/eng@.json").status, 200);
+    }
+
     void addressesOfOtherSchemesAreRefused_data()
     {
         QTest::addColumn<int>("status");

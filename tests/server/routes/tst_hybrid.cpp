@@ -178,6 +178,29 @@ private Q_SLOTS:
         QCOMPARE(fixture.server().requests(), requests);
     }
 
+    /// 'kb embeddings status' tells of questions that failed, until one is answered again.
+    void failedQuestionsAreNoted()
+    {
+        Fixture fixture;
+        QTRY_VERIFY(fixture.isEmbedded());
+        const auto failures = [&fixture] {
+            store::Database db = must(fixture.library().routes().library().openReader());
+            return must(store::questionFailures(db));
+        };
+        QCOMPARE(failures().count, 0);
+        fixture.server().setMode(EmbeddingServer::Mode::Fails);
+        fixture.ask(ByWords);
+        QTRY_COMPARE(failures().count, 1);
+        fixture.ask(ByWords); // The endpoint rests: this one has no vector either.
+        QTRY_COMPARE(failures().count, 2);
+        QCOMPARE(failures().last.code, ErrorCode::Unavailable);
+        QVERIFY(!failures().last.text().isEmpty());
+        QVERIFY(failures().lastAt.isValid());
+        fixture.server().setMode(EmbeddingServer::Mode::Answers);
+        // It rests for a while first.
+        QTRY_VERIFY_WITH_TIMEOUT((fixture.ask(ByWords), failures().count == 0), 20'000);
+    }
+
     void anAbsentEndpointIsNoHindrance()
     {
         KnowledgeFixture fixture;

@@ -1,12 +1,17 @@
+#include "core/knowledge/item.h"
+#include "core/pack/importjob.h"
 #include "core/search/index/indexer.h"
 #include "core/search/query/searcher.h"
 #include "core/store/rows/expressionwriter.h"
 #include "tests/core/akn/corpus.h"
 #include "tests/core/search/retrievalrun.h"
-#include "tests/server/routes/routefixture.h"
+#include "tests/server/routes/knowledgefixture.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QTest>
+
+#include "resources/sample/samplepack.h"
 
 using namespace Qt::StringLiterals;
 using namespace sheria;
@@ -30,6 +35,9 @@ private Q_SLOTS:
     void findsProvisions();
     void findsJudgments_data() { variants(); }
     void findsJudgments();
+    void answersQuestions_data();
+    void answersQuestions();
+    void passagesOfJudgmentsAreWhatTheirPinpointsName();
 
 private:
     static void variants()
@@ -144,6 +152,146 @@ void TestKnowledgeQuality::findsJudgments()
     QFETCH(bool, isWithout);
     const RetrievalSet set = tests::judgmentSet(source);
     compare("judgments", tests::askJudgments(set, isWithout, Served::make));
+}
+
+namespace {
+
+struct Question
+{
+    QString text;
+    QStringList answers; ///< Of work URI and eId; empty: the library has none.
+};
+
+/// The questions of a file of tests/corpus/questions: people's words, with what answers each.
+std::vector<Question> questionsOf(const QString &name)
+{
+    QFile file(QStringLiteral(SHERIA_TEST_DIR "/corpus/questions/") + name);
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("no questions: %s", qPrintable(file.fileName()));
+    std::vector<Question> questions;
+    QStringList lines = QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts);
+    lines.removeFirst();
+    for (const QString &line : lines) {
+        const QStringList cells = line.split(u'\t');
+        questions.push_back({cells.at(1), cells.at(2).split(u' ', Qt::SkipEmptyParts)});
+    }
+    return questions;
+}
+
+/// What answers a question best, and whether the best is told to be unsure.
+struct Answered
+{
+    QStringList ids;
+    bool isUnsure = false;
+};
+
+Answered answersTo(RouteFixture &fixture, const QString &question)
+{
+    const QJsonObject body{{u"text"_s, question}, {u"top_k"_s, 10}};
+    const Reply reply = fixture.client().send("POST",
+                                              "/ai/v1/knowledge-bases/legislation-all/retrieve",
+                                              {{"Content-Type", "application/json"}},
+                                              QJsonDocument(body).toJson());
+    if (reply.status != 200)
+        qFatal("%s", reply.body.constData());
+    Answered answered;
+    const QJsonArray items = reply.json().value("results"_L1).toArray();
+    for (const QJsonValue item : items) {
+        const QJsonValue meta = item["metadata"_L1];
+        answered.ids << meta["work_frbr_uri"_L1].toString() + u'#'
+                + meta["portion_id"_L1].toString();
+    }
+    answered.isUnsure = items.isEmpty()
+        || items[0]["score"_L1].toDouble() < knowledge::LeastConfident;
+    return answered;
+}
+
+double shareOfUnsure(RouteFixture &fixture, const std::vector<Question> &questions,
+                     Quality *quality)
+{
+    int unsure = 0;
+    for (const Question &question : questions) {
+        const Answered answered = answersTo(fixture, question.text);
+        unsure += answered.isUnsure;
+        if (quality)
+            quality->add(answered.ids, question.answers);
+    }
+    return double(unsure) / double(questions.size());
+}
+
+} // namespace
+
+/// Of the judgments of the corpus, and of real ones where they are at hand.
+void TestKnowledgeQuality::passagesOfJudgmentsAreWhatTheirPinpointsName()
+{
+    RouteFixture fixture;
+    QStringList paths{resources::samplePackPath()};
+    for (const test::CorpusFolder &folder : test::corpusFolders())
+        paths << folder.file(u"judgments"_s);
+    tests::must(pack::importPaths(fixture.library().writer(), paths, fixture.clock, {}, {}));
+    fixture.library().startIndexing();
+    QVERIFY(fixture.library().indexer()->waitFor(fixture.library().revision(),
+                                                 std::chrono::seconds(120)));
+    int named = 0;
+    int unnamed = 0;
+    for (const QString &question :
+         {u"Was the appeal allowed?"_s, u"What is the standard of proof?"_s,
+          u"Was there a breach of duty of care?"_s, u"What did the tribunal decide about costs?"_s,
+          u"Was the evidence admissible?"_s, u"What is the meaning of the statute?"_s,
+          u"Is the contract void?"_s, u"Did the claimant have standing?"_s,
+          u"Who bears the burden of proof?"_s, u"What did the Court of Appeal hold?"_s}) {
+        const QJsonObject body{{u"text"_s, question}, {u"top_k"_s, 20}};
+        const Reply reply = fixture.client().send("POST", tests::RetrieveJudgments,
+                                                  {{"Content-Type", "application/json"}},
+                                                  QJsonDocument(body).toJson());
+        for (const QJsonValue item : tests::resultsOf(reply)) {
+            const bool isNamed = item["metadata"_L1]["pinpoint_frbr_uri"_L1].isString();
+            ++(isNamed ? named : unnamed);
+            QVERIFY(!isNamed || tests::isWhatItsPinpointNames(fixture.client(), item.toObject()));
+        }
+    }
+    qInfo("%d passages with a pinpoint, %d without", named, unnamed);
+    QVERIFY(named > 10 && unnamed * 5 < named);
+}
+
+void TestKnowledgeQuality::answersQuestions_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<double>("leastRank");
+    QTest::addColumn<double>("mostUnsure");
+    // Those of the first two were looked at while the ranking was made.
+    QTest::newRow("own") << u"own.tsv"_s << 0.70 << 0.15;
+    QTest::newRow("own, held out") << u"heldout-own.tsv"_s << 0.50 << 0.20;
+    if (!test::hasRealCorpus())
+        return;
+    QTest::newRow("real") << u"real.tsv"_s << 0.63 << 0.15;
+    QTest::newRow("real, held out") << u"heldout-real.tsv"_s << 0.53 << 0.30;
+    QTest::newRow("real, asked by testers") << u"asked.tsv"_s << 0.85 << 0.15;
+}
+
+/// Questions in people's words over the sample library and real by-laws. The figures are those of core/search/README.md.
+void TestKnowledgeQuality::answersQuestions()
+{
+    QFETCH(QString, file);
+    QFETCH(double, leastRank);
+    QFETCH(double, mostUnsure);
+    RouteFixture fixture;
+    QStringList paths{resources::samplePackPath()};
+    if (test::hasRealCorpus())
+        paths << test::corpusFolders().back().file(u"legislation/za-bylaws"_s);
+    tests::must(pack::importPaths(fixture.library().writer(), paths, fixture.clock, {}, {}));
+    fixture.library().startIndexing();
+    QVERIFY(fixture.library().indexer()->waitFor(fixture.library().revision(),
+                                                 std::chrono::seconds(120)));
+    Quality quality;
+    const double unsure = shareOfUnsure(fixture, questionsOf(file), &quality);
+    const double unsureOfNone = shareOfUnsure(fixture, questionsOf(u"unanswered.tsv"_s), nullptr);
+    qInfo("%s: %s; unsure of %.2f, and of %.2f of those without an answer", qPrintable(file),
+          qPrintable(quality.text()), unsure, unsureOfNone);
+    QVERIFY(quality.mean().mrr >= leastRank);
+    QVERIFY(unsure <= mostUnsure);
+    QVERIFY(unsureOfNone >= 0.6);
+    QVERIFY(shareOfUnsure(fixture, questionsOf(u"heldout-unanswered.tsv"_s), nullptr) >= 0.7);
 }
 
 QTEST_GUILESS_MAIN(TestKnowledgeQuality)

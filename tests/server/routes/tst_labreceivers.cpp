@@ -28,6 +28,12 @@ std::future<HttpResult> sendTo(HttpTransport &transport, const QByteArray &url)
     return promise->get_future();
 }
 
+/// JSON that is written with single quotation marks.
+QByteArray quoted(QByteArray json)
+{
+    return json.replace('\'', '"');
+}
+
 /// A server whose receivers are switched on.
 class LabFixture : public RouteFixture
 {
@@ -130,6 +136,114 @@ private Q_SLOTS:
         QCOMPARE(fixture.client().get("/_lab/receiver/none").status, 404);
         QCOMPARE(fixture.client().send("POST", "/_lab/receiver/none").status, 404);
         QCOMPARE(fixture.stranger().get("/_lab/receiver/ok").status, 401); // What came is private.
+    }
+
+    /// Any name, status, headers, body and delay; kept in the library, and gone when it is removed.
+    void receiversAreDefined()
+    {
+        LabFixture fixture;
+        const ApiClient::Headers json{{"Content-Type", "application/json"}};
+        const QByteArray definition = quoted(
+            "{'status':503,'headers':{'Retry-After':'9','X-A':'b'},'body':'later','delay_ms':30}");
+        ApiClient client = fixture.client();
+        QCOMPARE(client.get("/_lab/receiver/my.one").status, 404);
+        const Reply made = client.send("PUT", "/_lab/receivers/my.one", json, definition);
+        QCOMPARE(made.status, 200);
+        QCOMPARE(made.json().value(u"name"), QJsonValue(u"my.one"_s));
+        QCOMPARE(made.json().value(u"headers").toObject().value(u"X-A"), QJsonValue(u"b"_s));
+        HttpTransport transport;
+        const HttpResult result = sendTo(transport, urlOf(fixture, "my.one")).get();
+        QCOMPARE(result.status, 503);
+        QVERIFY(result.durationMs >= 30);
+        QVERIFY(result.response.contains("\r\nRetry-After: 9\r\nX-A: b\r\n"));
+        QVERIFY(result.response.contains("Content-Security-Policy: sandbox"));
+        QVERIFY(result.response.endsWith("\r\n\r\nlater"));
+        QCOMPARE(client.get("/_lab/receiver/my.one").json().value(u"count"), QJsonValue(1));
+        const QJsonObject list = client.get("/_lab/receivers").json();
+        QCOMPARE(list.value(u"defined").toArray().size(), 1);
+        QCOMPARE(list.value(u"presets").toArray().size(), qsizetype(presets().size()));
+        QCOMPARE(fixture.stranger().send("PUT", "/_lab/receivers/x", json, "{}").status, 401);
+        QCOMPARE(fixture.stranger().send("DELETE", "/_lab/receivers/my.one").status, 401);
+        QCOMPARE(client.send("DELETE", "/_lab/receivers/my.one").status, 204);
+        QCOMPARE(client.send("DELETE", "/_lab/receivers/my.one").status, 404);
+        QCOMPARE(client.send("POST", "/_lab/receiver/my.one", json, "{}").status, 404);
+        fixture.api().lab().setOpen(false);
+        QCOMPARE(client.send("PUT", "/_lab/receivers/x", json, "{}").status, 404);
+    }
+
+    void onlySafeReceiversAreTaken_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<QByteArray>("definition");
+        const auto row = [](const char *what, const char *name, const QByteArray &definition) {
+            QTest::newRow(what) << QByteArray(name) << definition;
+        };
+        row("preset", "ok", "{}");
+        row("preset by pattern", "503x4-then-200", "{}");
+        row("name", "a%20b", "{}");
+        row("no JSON", "x", "status=200");
+        row("list", "x", "[]");
+        row("status", "x", quoted("{'status':99}"));
+        row("interim status", "x", quoted("{'status':101}"));
+        row("huge status", "x", quoted("{'status':4294967496}"));
+        row("type", "x", quoted("{'status':'200'}"));
+        row("delay", "x", quoted("{'delay_ms':60001}"));
+        row("negative delay", "x", quoted("{'delay_ms':-1}"));
+        row("cookie", "x", quoted("{'headers':{'Set-Cookie':'a=b'}}"));
+        row("length", "x", quoted("{'headers':{'content-length':'1'}}"));
+        row("injection", "x", quoted("{'headers':{'X':'a\\r\\nSet-Cookie: b'}}"));
+        row("return", "x", quoted("{'headers':{'X':'a\\rSet-Cookie: b'}}"));
+        row("body", "x", "{\"body\":\"" + QByteArray(65 * 1024, 'x') + "\"}");
+        row("forward elsewhere", "x", quoted("{'forward':'http://example.org/'}"));
+        row("forward to a file", "x", quoted("{'forward':'file:///etc/passwd'}"));
+        row("forward beside this computer", "x",
+            quoted("{'forward':'http://127.0.0.1.example.org/'}"));
+    }
+
+    void onlySafeReceiversAreTaken()
+    {
+        QFETCH(const QByteArray, name);
+        QFETCH(const QByteArray, definition);
+        LabFixture fixture;
+        const Reply reply = fixture.client().send("PUT", "/_lab/receivers/" + name,
+                                                  {{"Content-Type", "application/json"}},
+                                                  definition);
+        QCOMPARE(reply.status, 400);
+        QCOMPARE(fixture.client().get("/_lab/receivers").json().value(u"defined").toArray().size(),
+                 0);
+    }
+
+    /// One that forwards answers what the program behind it does, and tells both.
+    void oneForwards()
+    {
+        LabFixture fixture;
+        LabFixture program;
+        const ApiClient::Headers json{{"Content-Type", "application/json"}};
+        const auto define = [&](const QByteArray &to) {
+            return fixture.client()
+                .send("PUT", "/_lab/receivers/relay", json, "{\"forward\":\"" + to + "\"}")
+                .status;
+        };
+        QCOMPARE(define(urlOf(program, "500x3-then-200")), 200);
+        HttpTransport transport;
+        const QByteArray url = urlOf(fixture, "relay");
+        for (const int expected : {500, 500, 500, 200})
+            QCOMPARE(sendTo(transport, url).get().status, expected);
+        const QJsonArray got = program.client()
+                                   .get("/_lab/receiver/500x3-then-200")
+                                   .json()
+                                   .value(u"requests")
+                                   .toArray();
+        QCOMPARE(got.size(), 4);
+        QCOMPARE(got.at(0).toObject().value(u"body"), QJsonValue(u"{\"a\":1}"_s));
+        const QJsonArray kept =
+            fixture.client().get("/_lab/receiver/relay").json().value(u"requests").toArray();
+        QVERIFY(kept.at(0).toObject().value(u"answer").toString().startsWith(u"refused 500 in "_s));
+        QCOMPARE(define(urlOf(program, "429-retry-after-9")), 200);
+        QVERIFY(sendTo(transport, url).get().response.contains("\r\nRetry-After: 9\r\n"));
+        // Nobody is behind it any more.
+        QCOMPARE(define("http://127.0.0.1:1/"), 200);
+        QCOMPARE(sendTo(transport, url).get().status, 502);
     }
 
     /// The server ends though receivers still answer.

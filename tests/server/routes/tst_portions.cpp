@@ -45,8 +45,50 @@ private Q_SLOTS:
         QVERIFY2(text.size() > LongText, qPrintable(QString::number(text.size())));
         QCOMPARE(text.count(u"first words"), 1);
         QCOMPARE(text.count(question), 1);
-        QCOMPARE(meta["text_hash"_L1].toString().toUtf8(),
-                 QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).toHex());
+        QVERIFY(isWhatIsNamed(items[0].toObject()));
+    }
+
+    /// Headings, subsections, items and rows begin lines; as a quotation the text is the same.
+    void provisionsHaveLines()
+    {
+        const QJsonArray items = tests::resultsOf(
+            m_fixture->post(tests::RetrieveLegislation, asking(u"who polishes the lens?"_s)));
+        QCOMPARE(items[0]["content"_L1]["text"_L1].toString(),
+                 u"4. Duties\n(1) (a) The keeper polishes the lens.\n(b) The boy sweeps.\n"
+                 "(2) Bring\noil\nwicks"_s);
+        QVERIFY(isWhatIsNamed(items[0].toObject()));
+    }
+
+    /// However long a paragraph is, the passage of it that answers has no address.
+    void aLongParagraphIsGivenWhole()
+    {
+        const QJsonArray items = tests::resultsOf(
+            m_fixture->post(tests::RetrieveJudgments, asking(u"who lost the sextant?"_s)));
+        QCOMPARE(items.size(), 1);
+        QCOMPARE(items[0]["metadata"_L1]["portion_id"_L1], QJsonValue(u"para_1"_s));
+        const QString text = items[0]["content"_L1]["text"_L1].toString();
+        QVERIFY(text.startsWith(u"1. The first words."_s) && text.endsWith(u"A sextant."_s));
+        QVERIFY(isWhatIsNamed(items[0].toObject()));
+    }
+
+    /// Of several paragraphs with one name an address names the first.
+    void aNameOfTwoParagraphsNamesNeither()
+    {
+        const QJsonArray items = tests::resultsOf(
+            m_fixture->post(tests::RetrieveJudgments, asking(u"who saw the narwhal?"_s)));
+        QCOMPARE(items.size(), 1);
+        QVERIFY(items[0]["content"_L1]["text"_L1].toString().contains(u"narwhal"_s));
+        QVERIFY(isWhatIsNamed(items[0].toObject()));
+    }
+
+    void aPassageOutsideOfParagraphsHasNoPinpoint()
+    {
+        for (const QString &question : {u"flotsam"_s, u"jetsam"_s}) {
+            const QJsonArray items = tests::resultsOf(
+                m_fixture->post(tests::RetrieveJudgments, asking(question)));
+            QCOMPARE(items.size(), 1);
+            QVERIFY(items[0]["metadata"_L1]["pinpoint_frbr_uri"_L1].isNull());
+        }
     }
 
     void aChapterIsDroppedWhereItsSectionAnswersBetter()
@@ -93,6 +135,29 @@ private Q_SLOTS:
         QTEST(items[0]["content"_L1]["text"_L1].toString(), "text");
     }
 
+    /// A passage joins paragraphs; its address names all of them, and what is checked against it is there.
+    void aPassageOfAJudgmentIsWhatItsPinpointNames()
+    {
+        const QJsonArray items = tests::resultsOf(
+            m_fixture->post(tests::RetrieveJudgments, asking(u"who towed the barge?"_s)));
+        QCOMPARE(items.size(), 1);
+        const QJsonObject metadata = items[0]["metadata"_L1].toObject();
+        const QString pinpoint = metadata["pinpoint_frbr_uri"_L1].toString();
+        const QString text = items[0]["content"_L1]["text"_L1].toString();
+        const qsizetype range = pinpoint.indexOf(u"->"_s);
+        QVERIFY2(range > 0, qPrintable(pinpoint));
+        // From the beginning of one paragraph to the end of another.
+        const QString first = metadata["portion_id"_L1].toString();
+        QVERIFY2(pinpoint.first(range).endsWith(u'~' + first), qPrintable(pinpoint));
+        const auto number = [](QStringView id) {
+            return id.mid(id.lastIndexOf(u'_') + 1);
+        };
+        QVERIFY2(text.startsWith(number(first) + u". "_s), qPrintable(text));
+        QVERIFY2(text.endsWith(u"End of %1."_s.arg(number(pinpoint))), qPrintable(text));
+
+        QVERIFY(isWhatIsNamed(items[0].toObject()));
+    }
+
     void aSummaryIsForgottenWhenItGoes()
     {
         const auto found = [this](const QByteArray &word) {
@@ -119,12 +184,26 @@ private Q_SLOTS:
                     R"({"blurb":"Wreckers must report.","flynote":"Salvage - jetsam",
                         "outcome":"Dismissed with costs"})");
         putJudgment(3, "The whale was a mammal.", {});
+        putJudgment(5, {}, {}, numberedParagraphs());
+        putJudgment(6, {}, {},
+                    "<paragraph eId=\"para_1\"><num>1.</num><content><p>" + longText("sextant")
+                        + "</p></content></paragraph>");
+        putJudgment(
+            7, {}, {},
+            "<paragraph eId=\"para_1\"><num>1.</num><content><p>Whales were seen.</p></content>"
+            "</paragraph><paragraph eId=\"para_1\"><num>1.</num><content><p>"
+                + longText("narwhal") + "</p></content></paragraph>");
         putJudgment(4, "Nothing.", R"({"blurb":"Of smugglers.","state":"draft"})");
         m_fixture->index();
     }
     void cleanupTestCase() { m_fixture.reset(); }
 
 private:
+    /// Whether an item is what its pinpoint names, to the letter, and stands there as a quotation.
+    bool isWhatIsNamed(const QJsonObject &item)
+    {
+        return tests::isWhatItsPinpointNames(m_fixture->client(), item);
+    }
     static constexpr qsizetype LongText = 8 * 1024;
 
     static QByteArray asking(const QString &question)
@@ -154,18 +233,44 @@ private:
             + "</content></chapter>"
               "<chapter eId=\"chp_3\"><num>3</num><heading>Of marks</heading>"
               "<section eId=\"chp_3__sec_1\"><num>3.</num><heading>Marks</heading><content>"
-            + paragraphs("buoy") + "</content></section></chapter>";
+            + paragraphs("buoy")
+            + "</content></section><section "
+              "eId=\"chp_3__sec_2\"><num>4.</num><heading>Duties</heading>"
+              "<subsection eId=\"chp_3__sec_2__subsec_1\"><num>(1)</num>"
+              "<paragraph eId=\"chp_3__sec_2__subsec_1__para_a\"><num>(a)</num><content>"
+              "<p>The keeper polishes the lens.</p></content></paragraph>"
+              "<paragraph eId=\"chp_3__sec_2__subsec_1__para_b\"><num>(b)</num><content>"
+              "<p>The boy sweeps.</p></content></paragraph></subsection>"
+              "<subsection eId=\"chp_3__sec_2__subsec_2\"><num>(2)</num><content><p>Bring</p>"
+              "<ul "
+              "eId=\"chp_3__sec_2__subsec_2__list_1\"><li><p>oil</p></li><li><p>wicks</p></li></ul>"
+              "</content></subsection></section></chapter>";
     }
 
-    void putJudgment(int number, const QByteArray &text, const QByteArray &judgment)
+    static QByteArray numberedParagraphs()
+    {
+        QByteArray body;
+        for (int i = 1; i <= 20; ++i) {
+            const QByteArray number = QByteArray::number(i);
+            body += "<paragraph eId=\"para_" + number + "\"><num>" + number + ".</num><content><p>"
+                + QByteArray("The tide came in again. ").repeated(12)
+                + (i == 9 ? "The pilot towed the barge. " : "") + "End of " + number
+                + ".</p></content></paragraph>";
+        }
+        return body;
+    }
+
+    void putJudgment(int number, const QByteArray &text, const QByteArray &judgment,
+                     const QByteArray &paragraphs = {})
     {
         const QByteArray uri = "/akn/xa/judgment/xahc/2021/" + QByteArray::number(number);
-        m_fixture->put(
-            {.work = uri,
-             .date = "2021-02-03",
-             .title = "Reeve v Strand",
-             .element = "judgment",
-             .body = "<judgmentBody><decision><p>" + text + "</p></decision></judgmentBody>"});
+        m_fixture->put({.work = uri,
+                        .date = "2021-02-03",
+                        .title = "Reeve v Strand",
+                        .element = "judgment",
+                        .body = "<judgmentBody><decision>"
+                            + (paragraphs.isEmpty() ? "<p>" + text + "</p>" : paragraphs)
+                            + "</decision></judgmentBody>"});
         if (!judgment.isEmpty())
             m_fixture->edit(uri, judgment);
     }

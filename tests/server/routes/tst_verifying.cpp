@@ -1,8 +1,11 @@
 #include "tests/server/routes/knowledgefixture.h"
 
+#include <QBuffer>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
+
+#include <KZip>
 
 using namespace Qt::StringLiterals;
 using namespace sheria;
@@ -37,6 +40,7 @@ private Q_SLOTS:
         row("other case", now, "parliament sets the fee", "altered");
         row("a letter in brackets", now, "[p]arliament sets the fee", "present");
         row("part of a word", now, "arliament sets the fee", "altered");
+        row("emphasis", now, "Parliament *sets* the fee [emphasis added]", "present");
         row("an eId with dots", now + "/~section-1.paragraph-0", "Parliament sets", "elsewhere");
     }
     void verifies()
@@ -78,6 +82,24 @@ private Q_SLOTS:
         QCOMPARE(unfair["left_out"_L1], QJsonValue(QJsonArray{u"without"_s}));
     }
 
+    /// A receipt is checked against the text that the library has now.
+    void checksReceipts()
+    {
+        const auto asked = [this](const QByteArray &hash) {
+            return m_fixture.post(
+                "/local/v1/verify",
+                "{\"frbr_uri\":\"/akn/xa/act/2010/1/eng@2015-01-01/~chp_1__sec_1\","
+                "\"text\":\"Parliament sets\",\"text_hash\":"
+                    + hash + "}");
+        };
+        const QJsonObject first = asked("null").json();
+        QVERIFY(!first.contains("unchanged"_L1));
+        const QByteArray hash = first["text_hash"_L1].toString().toUtf8();
+        QCOMPARE(asked('"' + hash + '"').json()["unchanged"_L1], QJsonValue(true));
+        QCOMPARE(asked('"' + QByteArray(64, '0') + '"').json()["unchanged"_L1], QJsonValue(false));
+        QCOMPARE(asked("\"abc\"").status, 400);
+    }
+
     void verifyTakesWhatRetrieveGives()
     {
         const QJsonObject item = m_fixture.best(R"({"text":"who sets pilotage fees?"})");
@@ -86,6 +108,89 @@ private Q_SLOTS:
         const Reply reply = m_fixture.post("/local/v1/verify", QJsonDocument(body).toJson());
         QCOMPARE(reply.json().value("status"_L1), QJsonValue(u"present"_s));
         QCOMPARE(reply.json().value("text_hash"_L1), item["metadata"_L1]["text_hash"_L1]);
+    }
+
+    void checksBriefs()
+    {
+        const Reply reply = m_fixture.post(
+            "/local/v1/check",
+            R"({"text":"They say “all is well with pilots” in Ash v Rowan [1999] XAHC 1."})");
+        QCOMPARE(reply.status, 200);
+        const QJsonArray items = reply.json().value("items"_L1).toArray();
+        QCOMPARE(items.size(), qsizetype(2));
+        QCOMPARE(items[0]["type"_L1].toString(), u"quotation"_s);
+        QCOMPARE(items[1]["text"_L1].toString(), u"Ash v Rowan [1999] XAHC 1"_s);
+        QCOMPARE(items[1]["status"_L1].toString(), u"unknown"_s);
+        QCOMPARE(reply.json().value("faults"_L1), QJsonValue(0));
+    }
+
+    void checkReadsDocuments()
+    {
+        const QJsonObject body{
+            {u"name"_s, u"a.md"_s},
+            {u"content"_s, QString::fromLatin1(QByteArray("Oak v Elm [1999] XAHC 1").toBase64())}};
+        const Reply reply = m_fixture.post("/local/v1/check", QJsonDocument(body).toJson());
+        QCOMPARE(reply.json().value("items"_L1).toArray().size(), qsizetype(1));
+    }
+
+    /// The report as a page, and the document with comments.
+    void checkGivesOtherFormats()
+    {
+        const auto asked = [this](const QString &name, const QByteArray &content,
+                                  const QString &format) {
+            const QJsonObject body{{u"name"_s, name},
+                                   {u"format"_s, format},
+                                   {u"content"_s, QString::fromLatin1(content.toBase64())}};
+            return m_fixture.post("/local/v1/check", QJsonDocument(body).toJson());
+        };
+        const QByteArray text = "Oak v Elm [1999] XAHC 1";
+        const Reply html = asked(u"a.md"_s, text, u"html"_s);
+        QCOMPARE(html.status, 200);
+        QVERIFY(html.body.contains("Table of authorities"));
+        QCOMPARE(asked(u"a.md"_s, text, u"comments"_s).status, 400);
+        QCOMPARE(asked(u"a.md"_s, text, u"exe"_s).status, 400);
+        QByteArray docx;
+        QBuffer buffer(&docx);
+        KZip zip(&buffer);
+        QVERIFY(zip.open(QIODevice::WriteOnly));
+        const QByteArray document =
+            "<w:document xmlns:w=\"http://schemas.openxmlformats.org/wordprocessingml/"
+            "2006/main\"><w:body><w:p><w:r><w:t>"
+            + text + "</w:t></w:r></w:p></w:body></w:document>";
+        QVERIFY(zip.writeFile(u"word/document.xml"_s, document));
+        zip.close();
+        const Reply copy = asked(u"a.docx"_s, docx, u"comments"_s);
+        QCOMPARE(copy.status, 200);
+        QVERIFY(copy.body.startsWith("PK"));
+        QVERIFY(copy.body.contains("word/comments.xml"));
+    }
+
+    void citatorAnswers()
+    {
+        const Reply reply = m_fixture.client().get("/local/v1/citator?frbr_uri=/akn/xa/act/2010/1");
+        QCOMPARE(reply.status, 200);
+        QVERIFY(reply.json().contains("by_court_and_year"_L1));
+        QCOMPARE(m_fixture.client().get("/local/v1/citator?frbr_uri=x").status, 400);
+        QCOMPARE(m_fixture.client()
+                     .get("/local/v1/citator?frbr_uri=/akn/xa/act/2010/1&offset=-1")
+                     .status,
+                 400);
+        QCOMPARE(m_fixture.client().get("/local/v1/citator?frbr_uri=/akn/xa/act/1900/1").status,
+                 404);
+    }
+
+    void checkRefuses_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::newRow("nothing") << QByteArray("{}");
+        QTest::newRow("no Base64") << QByteArray(R"({"name":"a.docx","content":"%%%"})");
+        QTest::newRow("no document") << QByteArray(R"({"name":"a.docx","content":"YWJj"})");
+        QTest::newRow("another kind") << QByteArray(R"({"name":"a.exe","content":"YWJj"})");
+    }
+    void checkRefuses()
+    {
+        QFETCH(QByteArray, body);
+        QCOMPARE(m_fixture.post("/local/v1/check", body).status, 400);
     }
 
     void verifyRefuses_data()
