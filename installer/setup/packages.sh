@@ -10,7 +10,7 @@ packagesFor() {
         case $purpose in
         build)
             printf '%s\n' build-essential ccache cmake ninja-build pkg-config \
-                qt6-base-dev qt6-httpserver-dev qt6-l10n-tools qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools \
+                qt6-base-dev qt6-declarative-dev qt6-httpserver-dev qt6-l10n-tools qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools \
                 qt6-webchannel-dev qt6-webengine-dev qt6-webengine-dev-tools qt6-websockets-dev qtkeychain-qt6-dev \
                 libcairo2-dev libcurl4-openssl-dev libdtl-dev libexpat1-dev libpugixml-dev libqpdf-dev libsodium-dev \
                 libsqlite3-dev libssl-dev libxapian-dev libyaml-cpp-dev libzip-dev libzstd-dev nlohmann-json3-dev zlib1g-dev
@@ -18,18 +18,18 @@ packagesFor() {
             nodePackages
             ;;
         run)
-            printf '%s\n' libqt6sql6-sqlite libqt6svg6 libqt6webenginecore6-bin libsecret-1-0 poppler-utils qt6-translations-l10n qt6-wayland tzdata \
+            printf '%s\n' citation-style-language-locales citation-style-language-styles libqt6sql6-sqlite libqt6svg6 libqt6webenginecore6-bin libsecret-1-0 poppler-utils qt6-translations-l10n qt6-wayland tzdata \
                 fonts-dejavu-core fonts-noto-core fonts-sil-abyssinica
             ;;
         test)
-            printf '%s\n' appstream clang-format dbus desktop-file-utils dpkg-dev epubcheck git gnome-keyring mold openssl \
+            printf '%s\n' appstream clang-format curl dbus desktop-file-utils dpkg-dev epubcheck file git gnome-keyring mold openssl \
                 python3 python3-jsonschema python3-yaml qpdf sqlite3
             ;;
         sanitize)
             printf '%s\n' clang libclang-rt-dev llvm | compilerRuntime
             ;;
         develop)
-            printf '%s\n' clang-tidy curl imagemagick libbenchmark-dev nginx-light wrk xauth xdotool xvfb
+            printf '%s\n' clang-tidy imagemagick libbenchmark-dev nginx-light wrk xauth xdotool xvfb
             ;;
         *)
             printf 'no such purpose: %s\n' "$purpose" >&2
