@@ -18,7 +18,7 @@ namespace {
 enum Role { DimensionRole = Qt::UserRole, ValueRole };
 enum FacetColumn { FacetName, CountColumn, FacetColumns };
 
-constexpr int LeastStateWidth = 80;
+constexpr int LeastStateWidth = 56;
 
 } // namespace
 

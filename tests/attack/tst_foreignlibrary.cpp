@@ -46,8 +46,9 @@ public:
     void nameSource(const QByteArray &base)
     {
         execute("INSERT INTO sync_source (kind, base, selection, token_from, interval_minutes, "
-                "is_paused, is_metered, created_at) VALUES ('legislation', '"
-                + base + "', '{}', 'file:" + path(u"canary"_s).toUtf8() + "', 1, 0, 0, 0)");
+                "is_paused, is_metered, created_at, license_name, license_url) VALUES "
+                "('legislation', '"
+                + base + "', '{}', 'file:" + path(u"canary"_s).toUtf8() + "', 1, 0, 0, 0, '', '')");
     }
     void close() { m_files.close(); }
 
@@ -122,7 +123,8 @@ private Q_SLOTS:
         const QString key = library.write(u"key"_s, "my-own-key\n");
         QCOMPARE(library
                      .run({u"kb"_s, u"embeddings"_s, u"set"_s, u"--url"_s,
-                           textOf(receiver.url("/v1")), u"--model"_s, u"m"_s, u"--key-file"_s, key})
+                           textOf(receiver.url("/v1")), u"--model"_s, u"m"_s, u"--key-file"_s, key,
+                           u"--force"_s})
                      .exit,
                  0);
         QTRY_VERIFY_WITH_TIMEOUT(hasHeard(receiver, "Bearer my-own-key"), 20'000);
