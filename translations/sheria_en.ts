@@ -472,6 +472,16 @@
     </message>
 </context>
 <context>
+    <name>sheria::app::LibraryPanel</name>
+    <message numerus="yes">
+        <source>As at %1: %n later work(s) hidden</source>
+        <translation>
+            <numerusform>As at %1: %n later work hidden</numerusform>
+            <numerusform>As at %1: %n later works hidden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::LogPage</name>
     <message numerus="yes">
         <source>%n attempt(s)</source>
@@ -590,16 +600,6 @@
         <translation>
             <numerusform>%n work. Choose it in the tree on the left.</numerusform>
             <numerusform>%n works. Choose one in the tree on the left.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>sheria::app::LibraryPanel</name>
-    <message numerus="yes">
-        <source>As at %1: %n later work(s) hidden</source>
-        <translation>
-            <numerusform>As at %1: %n later work hidden</numerusform>
-            <numerusform>As at %1: %n later works hidden</numerusform>
         </translation>
     </message>
 </context>

@@ -276,12 +276,12 @@
     </message>
     <message>
         <source>Treatment: %1</source>
-        <translation>Traitement : %1</translation>
+        <translation>Traitement&#xa0;: %1</translation>
     </message>
     <message>
         <source>Treatment: %1?</source>
         <comment>as the words suggest</comment>
-        <translation>Traitement : %1 ?</translation>
+        <translation>Traitement&#xa0;: %1&#xa0;?</translation>
     </message>
     <message>
         <source>Cited by (%1), as at %2</source>
@@ -2812,7 +2812,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>this is no usable citation style: %1</source>
-        <translation>ce n’est pas un style de citation utilisable : %1</translation>
+        <translation>ce n’est pas un style de citation utilisable&#xa0;: %1</translation>
     </message>
     <message>
         <source>it has a document type or entities</source>
@@ -2820,7 +2820,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>its root is not &apos;%1&apos; of CSL</source>
-        <translation>sa racine n’est pas « %1 » de CSL</translation>
+        <translation>sa racine n’est pas «&#xa0;%1&#xa0;» de CSL</translation>
     </message>
     <message>
         <source>it is empty</source>
@@ -2832,23 +2832,19 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>there is no citation style at &apos;%1&apos;</source>
-        <translation>il n’y a pas de style de citation à « %1 »</translation>
+        <translation>il n’y a pas de style de citation à «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>it has more than 1 MB</source>
-        <translation>il dépasse 1 Mo</translation>
+        <translation>il dépasse 1&#xa0;Mo</translation>
     </message>
     <message>
         <source>the words of citation styles are not installed: install the package citation-style-language-locales</source>
-        <translation>les mots des styles de citation ne sont pas installés : installez le paquet citation-style-language-locales</translation>
-    </message>
-    <message>
-        <source>there is no citation style &apos;%1&apos;: neither a file, nor installed (package citation-style-language-styles)</source>
-        <translation>il n’y a pas de style de citation « %1 » : ni fichier, ni installé (paquet citation-style-language-styles)</translation>
+        <translation>les mots des styles de citation ne sont pas installés&#xa0;: installez le paquet citation-style-language-locales</translation>
     </message>
     <message>
         <source>the style refers to &apos;%1&apos;, which is not installed</source>
-        <translation>le style renvoie à « %1 », qui n’est pas installé</translation>
+        <translation>le style renvoie à «&#xa0;%1&#xa0;», qui n’est pas installé</translation>
     </message>
     <message>
         <source>its language is not a code</source>
@@ -2876,7 +2872,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>the citation style cannot be used: %1</source>
-        <translation>le style de citation ne peut pas être utilisé : %1</translation>
+        <translation>le style de citation ne peut pas être utilisé&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 cannot be run in its confinement (exit %2)</source>
@@ -3390,6 +3386,57 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>Notes</name>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Highlight</source>
+        <translation>Surlignage</translation>
+    </message>
+    <message>
+        <source>Bookmark</source>
+        <translation>Signet</translation>
+    </message>
+    <message>
+        <source>the whole text</source>
+        <translation>tout le texte</translation>
+    </message>
+    <message>
+        <source>%1 (moved, %2 %)</source>
+        <translation>%1 (déplacée, %2&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>%1 (changed, %2 %)</source>
+        <translation>%1 (modifiée, %2&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>%1 (not in this text)</source>
+        <translation>%1 (absente de ce texte)</translation>
+    </message>
+    <message>
+        <source>Its words now stand in %1 (confidence %2 %).</source>
+        <translation>Les mots se trouvent maintenant ici&#xa0;: %1 (confiance&#xa0;: %2&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>Its provision was amended (confidence %1 %).</source>
+        <translation>La disposition a été modifiée (confiance&#xa0;: %1&#xa0;%).</translation>
+    </message>
+    <message>
+        <source>Its words were amended (confidence %1 %). They were: “%2”</source>
+        <translation>Les mots ont été modifiés (confiance&#xa0;: %1&#xa0;%). Texte antérieur&#xa0;: «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Its place is not in this text, or cannot be told with certainty.</source>
+        <translation>L’endroit n’existe pas dans ce texte ou ne peut être déterminé avec certitude.</translation>
+    </message>
+    <message>
+        <source>Its words are not in this text, or cannot be told with certainty. They were: “%1”</source>
+        <translation>Les mots n’existent pas dans ce texte ou ne peuvent être retrouvés avec certitude. Texte antérieur&#xa0;: «&#xa0;%1&#xa0;»</translation>
+    </message>
+</context>
+<context>
     <name>Origins</name>
     <message>
         <source>In the first text</source>
@@ -3526,6 +3573,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Sync</source>
         <translation>Synchronisation</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
     </message>
 </context>
 <context>
@@ -4391,6 +4442,53 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>Verdicts</name>
+    <message>
+        <source>Quoted correctly: brackets or ellipses show what was changed.</source>
+        <translation>Cité correctement&#xa0;: des crochets ou des points de suspension montrent ce qui a été changé.</translation>
+    </message>
+    <message>
+        <source>Quoted correctly: the text has these words.</source>
+        <translation>Cité correctement&#xa0;: le texte contient ces mots.</translation>
+    </message>
+    <message>
+        <source>The text has these words, but elsewhere.</source>
+        <translation>Le texte contient ces mots, mais ailleurs.</translation>
+    </message>
+    <message>
+        <source>The text of this date does not have these words; that of another date does.</source>
+        <translation>Le texte de cette date ne contient pas ces mots&#xa0;; celui d’une autre date les contient.</translation>
+    </message>
+    <message>
+        <source>Altered: the text has words like these, but other ones, or what was left out changes the sense.</source>
+        <translation>Altéré&#xa0;: le texte contient des mots semblables, mais différents, ou ce qui a été omis change le sens.</translation>
+    </message>
+    <message>
+        <source>Not found: no text of this work that the library holds has these words.</source>
+        <translation>Introuvable&#xa0;: aucun texte de cette œuvre que possède la bibliothèque ne contient ces mots.</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Où</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Omis</translation>
+    </message>
+    <message>
+        <source>From the text to the quotation (struck out: only the text, underlined: only the quotation)</source>
+        <translation>Du texte à la citation (barré&#xa0;: seulement le texte, souligné&#xa0;: seulement la citation)</translation>
+    </message>
+    <message>
+        <source>Text of %1</source>
+        <translation>Texte du %1</translation>
+    </message>
+    <message>
+        <source>Receipt</source>
+        <translation>Reçu</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::AccessDialog</name>
     <message>
         <source>Accounts and Tokens</source>
@@ -4978,6 +5076,72 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>sheria::app::CitationGraph</name>
+    <message>
+        <source>Citation Graph</source>
+        <translation>Graphe des citations</translation>
+    </message>
+    <message>
+        <source>Back to the work before</source>
+        <translation>Revenir à l’œuvre précédente</translation>
+    </message>
+    <message>
+        <source>Citation graph</source>
+        <translation>Graphe des citations</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Œuvre</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>The arrow keys open and close branches. Return or a double click puts a work in the middle, Backspace goes back, Ctrl+Return opens its text.</source>
+        <translation>Les flèches ouvrent et ferment les branches. Entrée ou un double clic met une œuvre au milieu, Retour arrière revient, Ctrl+Entrée ouvre son texte.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Lecture…</translation>
+    </message>
+    <message>
+        <source>Cited by (%1)</source>
+        <translation>Cité par (%1)</translation>
+    </message>
+    <message>
+        <source>Cites (%1)</source>
+        <translation>Cite (%1)</translation>
+    </message>
+    <message>
+        <source>More… (%1)</source>
+        <translation>Plus… (%1)</translation>
+    </message>
+    <message>
+        <source>Put in the Middle</source>
+        <translation>Mettre au milieu</translation>
+    </message>
+    <message>
+        <source>Open in New Tab</source>
+        <translation>Ouvrir dans un nouvel onglet</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::CitationMenu</name>
+    <message>
+        <source>More S&amp;tyles</source>
+        <translation>Autres s&amp;tyles</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve As</source>
+        <translation>Enregistrer &amp;comme</translation>
+    </message>
+    <message>
+        <source>&amp;Other Style…</source>
+        <translation>&amp;Autre style…</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::CitesPanel</name>
     <message>
         <source>Only the provision being read</source>
@@ -5029,6 +5193,70 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Walk from work to work by their citations</source>
         <translation>Aller d’œuvre en œuvre par leurs citations</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::CitingController</name>
+    <message>
+        <source>Copy C&amp;itation As</source>
+        <translation>Copier la c&amp;itation comme</translation>
+    </message>
+    <message>
+        <source>Check &amp;Quotation…</source>
+        <translation>&amp;Vérifier une citation…</translation>
+    </message>
+    <message>
+        <source>Copy Citation As</source>
+        <translation>Copier la citation comme</translation>
+    </message>
+    <message>
+        <source>The citation was copied.</source>
+        <translation>La référence a été copiée.</translation>
+    </message>
+    <message>
+        <source>The citations were copied.</source>
+        <translation>Les références ont été copiées.</translation>
+    </message>
+    <message>
+        <source>The citation is being formatted…</source>
+        <translation>Mise en forme de la référence…</translation>
+    </message>
+    <message>
+        <source>Citation Style</source>
+        <translation>Style de citation</translation>
+    </message>
+    <message>
+        <source>The citation could not be formatted.</source>
+        <translation>La référence n’a pas pu être mise en forme.</translation>
+    </message>
+    <message>
+        <source>RIS (%1)</source>
+        <translation>RIS (%1)</translation>
+    </message>
+    <message>
+        <source>BibTeX (%1)</source>
+        <translation>BibTeX (%1)</translation>
+    </message>
+    <message>
+        <source>CSL-JSON (%1)</source>
+        <translation>CSL-JSON (%1)</translation>
+    </message>
+    <message>
+        <source>Save Citations</source>
+        <translation>Enregistrer les références</translation>
+    </message>
+    <message>
+        <source>citations</source>
+        <comment>name of a file</comment>
+        <translation>references</translation>
+    </message>
+    <message>
+        <source>The citations were saved.</source>
+        <translation>Les références ont été enregistrées.</translation>
+    </message>
+    <message>
+        <source>The citations could not be saved.</source>
+        <translation>Les références n’ont pas pu être enregistrées.</translation>
     </message>
 </context>
 <context>
@@ -5404,6 +5632,56 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Show as at %1</source>
         <translation>Montrer au %1</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::DateButton</name>
+    <message>
+        <source>Show the law as at a date, in the whole window</source>
+        <translation>Montrer le droit à une date, dans toute la fenêtre</translation>
+    </message>
+    <message>
+        <source>Show the law as &amp;at</source>
+        <translation>Montrer le droit &amp;au</translation>
+    </message>
+    <message>
+        <source>Show the law as at this date</source>
+        <translation>Montrer le droit à cette date</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Latest</source>
+        <translation>Dernier texte</translation>
+    </message>
+    <message>
+        <source>Date of the law: %1</source>
+        <translation>Date du droit&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Date of the law: latest</source>
+        <translation>Date du droit&#xa0;: la dernière</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::DateNote</name>
+    <message>
+        <source>Back to the Latest</source>
+        <translation>Revenir aux derniers textes</translation>
+    </message>
+    <message>
+        <source>Show the latest texts in the whole window</source>
+        <translation>Montrer les derniers textes dans toute la fenêtre</translation>
+    </message>
+    <message>
+        <source>Showing the law as at %1.</source>
+        <translation>Le droit est montré tel qu’il était au %1.</translation>
     </message>
 </context>
 <context>
@@ -6762,6 +7040,286 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>sheria::app::NotesController</name>
+    <message>
+        <source>Add &amp;Note…</source>
+        <translation>Ajouter une &amp;note…</translation>
+    </message>
+    <message>
+        <source>&amp;Highlight Selection</source>
+        <translation>&amp;Surligner la sélection</translation>
+    </message>
+    <message>
+        <source>&amp;Bookmark Provision</source>
+        <translation>Marquer la disposition d’un si&amp;gnet</translation>
+    </message>
+    <message>
+        <source>Select the words to highlight first.</source>
+        <translation>Sélectionnez d’abord les mots à surligner.</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::NotesPanel</name>
+    <message>
+        <source>Notes added: %1, changed: %2.</source>
+        <translation>Notes ajoutées&#xa0;: %1, modifiées&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Not readable: %1.</source>
+        <translation>Illisibles&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Search in notes</source>
+        <translation>Chercher dans les notes</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Tous les genres</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Highlights</source>
+        <translation>Surlignages</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Signets</translation>
+    </message>
+    <message>
+        <source>Which notes are listed</source>
+        <translation>Notes affichées</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>Save This Search…</source>
+        <translation>Enregistrer cette recherche…</translation>
+    </message>
+    <message>
+        <source>Delete Saved Search</source>
+        <translation>Supprimer la recherche enregistrée</translation>
+    </message>
+    <message>
+        <source>Earlier Texts…</source>
+        <translation>Textes antérieurs…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importer…</translation>
+    </message>
+    <message>
+        <source>Export as Web Annotations…</source>
+        <translation>Exporter au format Web Annotation…</translation>
+    </message>
+    <message>
+        <source>Export as Markdown…</source>
+        <translation>Exporter en Markdown…</translation>
+    </message>
+    <message>
+        <source>Empty Trash…</source>
+        <translation>Vider la corbeille…</translation>
+    </message>
+    <message>
+        <source>Text of the note</source>
+        <translation>Texte de la note</translation>
+    </message>
+    <message>
+        <source>Tags, separated by commas</source>
+        <translation>Étiquettes, séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>Collections, separated by commas</source>
+        <translation>Collections, séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Save Note</source>
+        <translation>Enregistrer la note</translation>
+    </message>
+    <message>
+        <source>This text</source>
+        <translation>Ce texte</translation>
+    </message>
+    <message>
+        <source>All texts</source>
+        <translation>Tous les textes</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>Corbeille</translation>
+    </message>
+    <message>
+        <source>%1 (%2 new)</source>
+        <comment>saved search</comment>
+        <translation>%1 (nouveautés&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>Open a library to see your notes on it.</source>
+        <translation>Ouvrez une bibliothèque pour voir vos notes.</translation>
+    </message>
+    <message>
+        <source>No note has these words.</source>
+        <translation>Aucune note ne contient ces mots.</translation>
+    </message>
+    <message>
+        <source>Open a text to see your notes on it.</source>
+        <translation>Ouvrez un texte pour voir vos notes.</translation>
+    </message>
+    <message>
+        <source>No notes yet. Select words in a text and choose Edit &gt; Add Note.</source>
+        <translation>Aucune note. Sélectionnez des mots dans un texte, puis choisissez Édition &gt; Ajouter une note.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurer</translation>
+    </message>
+    <message>
+        <source>The bookmark was saved.</source>
+        <translation>Le signet a été enregistré.</translation>
+    </message>
+    <message>
+        <source>The highlight was saved.</source>
+        <translation>Le surlignage a été enregistré.</translation>
+    </message>
+    <message>
+        <source>The note was saved.</source>
+        <translation>La note a été enregistrée.</translation>
+    </message>
+    <message>
+        <source>The notes could not be changed.</source>
+        <translation>Les notes n’ont pas pu être modifiées.</translation>
+    </message>
+    <message>
+        <source>The note was restored.</source>
+        <translation>La note a été restaurée.</translation>
+    </message>
+    <message>
+        <source>The note was moved to the trash.</source>
+        <translation>La note a été placée dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>Save Search</source>
+        <translation>Enregistrer la recherche</translation>
+    </message>
+    <message>
+        <source>Name of the search:</source>
+        <translation>Nom de la recherche&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The search was saved.</source>
+        <translation>La recherche a été enregistrée.</translation>
+    </message>
+    <message>
+        <source>The saved search was deleted.</source>
+        <translation>La recherche enregistrée a été supprimée.</translation>
+    </message>
+    <message>
+        <source>Until %1:</source>
+        <translation>Jusqu’au %1&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Earlier Texts</source>
+        <translation>Textes antérieurs</translation>
+    </message>
+    <message>
+        <source>Earlier texts</source>
+        <translation>Textes antérieurs</translation>
+    </message>
+    <message>
+        <source>The text of this note was never changed.</source>
+        <translation>Le texte de cette note n’a jamais été modifié.</translation>
+    </message>
+    <message>
+        <source>Export Notes</source>
+        <translation>Exporter les notes</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <comment>name of a file</comment>
+        <translation>notes</translation>
+    </message>
+    <message>
+        <source>Markdown (%1)</source>
+        <translation>Markdown (%1)</translation>
+    </message>
+    <message>
+        <source>Web Annotations (%1)</source>
+        <translation>Web Annotation (%1)</translation>
+    </message>
+    <message>
+        <source>Notes exported: %1.</source>
+        <translation>Notes exportées&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The notes could not be written.</source>
+        <translation>Les notes n’ont pas pu être écrites.</translation>
+    </message>
+    <message>
+        <source>Import Notes</source>
+        <translation>Importer des notes</translation>
+    </message>
+    <message>
+        <source>Notes (%1)</source>
+        <translation>Notes (%1)</translation>
+    </message>
+    <message>
+        <source>Empty Trash</source>
+        <translation>Vider la corbeille</translation>
+    </message>
+    <message>
+        <source>Delete all notes in the trash permanently? This cannot be undone.</source>
+        <translation>Supprimer définitivement toutes les notes de la corbeille&#xa0;? Cette opération est irréversible.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Notes deleted: %1.</source>
+        <translation>Notes supprimées&#xa0;: %1.</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::PackExporter</name>
     <message>
         <source>Export the Library as a &amp;Pack…</source>
@@ -6834,6 +7392,37 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
             <numerusform>%n texte ou fichier endommagé a été ignoré.</numerusform>
             <numerusform>%n textes ou fichiers endommagés ont été ignorés.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::QuotationDialog</name>
+    <message>
+        <source>Check Quotation</source>
+        <translation>Vérifier une citation</translation>
+    </message>
+    <message>
+        <source>Passage quoted from “%1”:</source>
+        <translation>Passage cité de «&#xa0;%1&#xa0;»&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Quoted passage</source>
+        <translation>Passage cité</translation>
+    </message>
+    <message>
+        <source>&amp;Check</source>
+        <translation>&amp;Vérifier</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>C&amp;opy Result</source>
+        <translation>C&amp;opier le résultat</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Vérification…</translation>
     </message>
 </context>
 <context>
@@ -6936,7 +7525,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>Actual size (now %1 %)</source>
-        <translation>Taille réelle (maintenant %1 %)</translation>
+        <translation>Taille réelle (maintenant %1&#xa0;%)</translation>
     </message>
     <message>
         <source>The citation was copied.</source>
@@ -8120,6 +8709,45 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>sheria::app::StyleDialog</name>
+    <message>
+        <source>Citation Style</source>
+        <translation>Style de citation</translation>
+    </message>
+    <message>
+        <source>Filter the styles</source>
+        <translation>Filtrer les styles</translation>
+    </message>
+    <message>
+        <source>Filter by title</source>
+        <translation>Filtrer par titre</translation>
+    </message>
+    <message>
+        <source>Installed styles</source>
+        <translation>Styles installés</translation>
+    </message>
+    <message>
+        <source>No styles are installed. The package citation-style-language-styles has them.</source>
+        <translation>Aucun style n’est installé. Le paquet citation-style-language-styles les contient.</translation>
+    </message>
+    <message>
+        <source>Styles of the Citation Style Language (CSL). Your own go into the folder “sheria/csl” of your data folder.</source>
+        <translation>Styles du Citation Style Language (CSL). Les vôtres vont dans le dossier «&#xa0;sheria/csl&#xa0;» de votre dossier de données.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Choose &amp;File…</source>
+        <translation>Choisir un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>Citation styles (%1)</source>
+        <translation>Styles de citation (%1)</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::SubscriptionPage</name>
     <message>
         <source>Everything in the library</source>
@@ -8194,6 +8822,61 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>History</source>
         <translation>Historique</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::TimelineStrip</name>
+    <message>
+        <source>Revised</source>
+        <translation>Révisé</translation>
+    </message>
+    <message>
+        <source>Revised by %1</source>
+        <translation>Révisé par %1</translation>
+    </message>
+    <message>
+        <source>Amended</source>
+        <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>Amended by %1</source>
+        <translation>Modifié par %1</translation>
+    </message>
+    <message>
+        <source>Commenced</source>
+        <translation>Entré en vigueur</translation>
+    </message>
+    <message>
+        <source>Commenced by %1</source>
+        <translation>Mis en vigueur par %1</translation>
+    </message>
+    <message>
+        <source>Commenced in part</source>
+        <translation>Entré en vigueur en partie</translation>
+    </message>
+    <message>
+        <source>Commenced in part by %1</source>
+        <translation>Mis en vigueur en partie par %1</translation>
+    </message>
+    <message>
+        <source>Repealed</source>
+        <translation>Abrogé</translation>
+    </message>
+    <message>
+        <source>Repealed by %1</source>
+        <translation>Abrogé par %1</translation>
+    </message>
+    <message>
+        <source>A version of the text begins</source>
+        <translation>Une version du texte commence</translation>
+    </message>
+    <message>
+        <source>Timeline of this work</source>
+        <translation>Chronologie de cette œuvre</translation>
+    </message>
+    <message>
+        <source>Latest version</source>
+        <translation>Dernière version</translation>
     </message>
 </context>
 <context>
@@ -8840,358 +9523,6 @@ Les œuvres et versions qu’elle a ajoutées sont supprimées, et celles qu’e
     <message>
         <source>Downloads legislation from a server and keeps it up to date</source>
         <translation>Télécharge la législation d’un serveur et la tient à jour</translation>
-    </message>
-</context>
-<context>
-    <name>sheria::app::DateButton</name>
-    <message>
-        <source>Show the law as at a date, in the whole window</source>
-        <translation>Montrer le droit à une date, dans toute la fenêtre</translation>
-    </message>
-    <message>
-        <source>Show the law as &amp;at</source>
-        <translation>Montrer le droit &amp;au</translation>
-    </message>
-    <message>
-        <source>Show the law as at this date</source>
-        <translation>Montrer le droit à cette date</translation>
-    </message>
-    <message>
-        <source>Calendar</source>
-        <translation>Calendrier</translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Montrer</translation>
-    </message>
-    <message>
-        <source>Latest</source>
-        <translation>Dernier texte</translation>
-    </message>
-    <message>
-        <source>Date of the law: %1</source>
-        <translation>Date du droit&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Date of the law: latest</source>
-        <translation>Date du droit&#xa0;: la dernière</translation>
-    </message>
-</context>
-<context>
-    <name>sheria::app::DateNote</name>
-    <message>
-        <source>Back to the Latest</source>
-        <translation>Revenir aux derniers textes</translation>
-    </message>
-    <message>
-        <source>Show the latest texts in the whole window</source>
-        <translation>Montrer les derniers textes dans toute la fenêtre</translation>
-    </message>
-    <message>
-        <source>Showing the law as at %1.</source>
-        <translation>Le droit est montré tel qu’il était au %1.</translation>
-    </message>
-</context>
-<context>
-    <name>sheria::app::TimelineStrip</name>
-    <message>
-        <source>Revised</source>
-        <translation>Révisé</translation>
-    </message>
-    <message>
-        <source>Revised by %1</source>
-        <translation>Révisé par %1</translation>
-    </message>
-    <message>
-        <source>Amended</source>
-        <translation>Modifié</translation>
-    </message>
-    <message>
-        <source>Amended by %1</source>
-        <translation>Modifié par %1</translation>
-    </message>
-    <message>
-        <source>Commenced</source>
-        <translation>Entré en vigueur</translation>
-    </message>
-    <message>
-        <source>Commenced by %1</source>
-        <translation>Mis en vigueur par %1</translation>
-    </message>
-    <message>
-        <source>Commenced in part</source>
-        <translation>Entré en vigueur en partie</translation>
-    </message>
-    <message>
-        <source>Commenced in part by %1</source>
-        <translation>Mis en vigueur en partie par %1</translation>
-    </message>
-    <message>
-        <source>Repealed</source>
-        <translation>Abrogé</translation>
-    </message>
-    <message>
-        <source>Repealed by %1</source>
-        <translation>Abrogé par %1</translation>
-    </message>
-    <message>
-        <source>A version of the text begins</source>
-        <translation>Une version du texte commence</translation>
-    </message>
-    <message>
-        <source>Timeline of this work</source>
-        <translation>Chronologie de cette œuvre</translation>
-    </message>
-    <message>
-        <source>Latest version</source>
-        <translation>Dernière version</translation>
-    </message>
-</context>
-<context>
-    <name>Verdicts</name>
-    <message>
-        <source>Quoted correctly: brackets or ellipses show what was changed.</source>
-        <translation>Cité correctement : des crochets ou des points de suspension montrent ce qui a été changé.</translation>
-    </message>
-    <message>
-        <source>Quoted correctly: the text has these words.</source>
-        <translation>Cité correctement : le texte contient ces mots.</translation>
-    </message>
-    <message>
-        <source>The text has these words, but elsewhere.</source>
-        <translation>Le texte contient ces mots, mais ailleurs.</translation>
-    </message>
-    <message>
-        <source>The text of this date does not have these words; that of another date does.</source>
-        <translation>Le texte de cette date ne contient pas ces mots ; celui d’une autre date les contient.</translation>
-    </message>
-    <message>
-        <source>Altered: the text has words like these, but other ones, or what was left out changes the sense.</source>
-        <translation>Altéré : le texte contient des mots semblables, mais différents, ou ce qui a été omis change le sens.</translation>
-    </message>
-    <message>
-        <source>Not found: no text of this work that the library holds has these words.</source>
-        <translation>Introuvable : aucun texte de cette œuvre que possède la bibliothèque ne contient ces mots.</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Où</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Omis</translation>
-    </message>
-    <message>
-        <source>From the text to the quotation (struck out: only the text, underlined: only the quotation)</source>
-        <translation>Du texte à la citation (barré : seulement le texte, souligné : seulement la citation)</translation>
-    </message>
-    <message>
-        <source>Text of %1</source>
-        <translation>Texte du %1</translation>
-    </message>
-    <message>
-        <source>Receipt</source>
-        <translation>Reçu</translation>
-    </message>
-</context>
-<context>
-    <name>sheria::app::CitationGraph</name>
-    <message>
-        <source>Citation Graph</source>
-        <translation>Graphe des citations</translation>
-    </message>
-    <message>
-        <source>Back to the work before</source>
-        <translation>Revenir à l’œuvre précédente</translation>
-    </message>
-    <message>
-        <source>Citation graph</source>
-        <translation>Graphe des citations</translation>
-    </message>
-    <message>
-        <source>Work</source>
-        <translation>Œuvre</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Date</translation>
-    </message>
-    <message>
-        <source>The arrow keys open and close branches. Return or a double click puts a work in the middle, Backspace goes back, Ctrl+Return opens its text.</source>
-        <translation>Les flèches ouvrent et ferment les branches. Entrée ou un double clic met une œuvre au milieu, Retour arrière revient, Ctrl+Entrée ouvre son texte.</translation>
-    </message>
-    <message>
-        <source>Reading…</source>
-        <translation>Lecture…</translation>
-    </message>
-    <message>
-        <source>Cited by (%1)</source>
-        <translation>Cité par (%1)</translation>
-    </message>
-    <message>
-        <source>Cites (%1)</source>
-        <translation>Cite (%1)</translation>
-    </message>
-    <message>
-        <source>More… (%1)</source>
-        <translation>Plus… (%1)</translation>
-    </message>
-    <message>
-        <source>Put in the Middle</source>
-        <translation>Mettre au milieu</translation>
-    </message>
-    <message>
-        <source>Open in New Tab</source>
-        <translation>Ouvrir dans un nouvel onglet</translation>
-    </message>
-</context>
-<context>
-    <name>sheria::app::CitationMenu</name>
-    <message>
-        <source>More S&amp;tyles</source>
-        <translation>Autres s&amp;tyles</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve As</source>
-        <translation>Enregistrer &amp;comme</translation>
-    </message>
-    <message>
-        <source>&amp;Other Style…</source>
-        <translation>&amp;Autre style…</translation>
-    </message>
-</context>
-<context>
-    <name>sheria::app::CitingController</name>
-    <message>
-        <source>Copy C&amp;itation As</source>
-        <translation>Copier la c&amp;itation comme</translation>
-    </message>
-    <message>
-        <source>Check &amp;Quotation…</source>
-        <translation>&amp;Vérifier une citation…</translation>
-    </message>
-    <message>
-        <source>Copy Citation As</source>
-        <translation>Copier la citation comme</translation>
-    </message>
-    <message>
-        <source>The citation was copied.</source>
-        <translation>La référence a été copiée.</translation>
-    </message>
-    <message>
-        <source>The citations were copied.</source>
-        <translation>Les références ont été copiées.</translation>
-    </message>
-    <message>
-        <source>The citation is being formatted…</source>
-        <translation>Mise en forme de la référence…</translation>
-    </message>
-    <message>
-        <source>Citation Style</source>
-        <translation>Style de citation</translation>
-    </message>
-    <message>
-        <source>The citation could not be formatted.</source>
-        <translation>La référence n’a pas pu être mise en forme.</translation>
-    </message>
-    <message>
-        <source>RIS (%1)</source>
-        <translation>RIS (%1)</translation>
-    </message>
-    <message>
-        <source>BibTeX (%1)</source>
-        <translation>BibTeX (%1)</translation>
-    </message>
-    <message>
-        <source>CSL-JSON (%1)</source>
-        <translation>CSL-JSON (%1)</translation>
-    </message>
-    <message>
-        <source>Save Citations</source>
-        <translation>Enregistrer les références</translation>
-    </message>
-    <message>
-        <source>citations</source>
-        <comment>name of a file</comment>
-        <translation>references</translation>
-    </message>
-    <message>
-        <source>The citations were saved.</source>
-        <translation>Les références ont été enregistrées.</translation>
-    </message>
-    <message>
-        <source>The citations could not be saved.</source>
-        <translation>Les références n’ont pas pu être enregistrées.</translation>
-    </message>
-</context>
-<context>
-    <name>sheria::app::QuotationDialog</name>
-    <message>
-        <source>Check Quotation</source>
-        <translation>Vérifier une citation</translation>
-    </message>
-    <message>
-        <source>Passage quoted from “%1”:</source>
-        <translation>Passage cité de « %1 » :</translation>
-    </message>
-    <message>
-        <source>Quoted passage</source>
-        <translation>Passage cité</translation>
-    </message>
-    <message>
-        <source>&amp;Check</source>
-        <translation>&amp;Vérifier</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
-        <source>C&amp;opy Result</source>
-        <translation>C&amp;opier le résultat</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>Vérification…</translation>
-    </message>
-</context>
-<context>
-    <name>sheria::app::StyleDialog</name>
-    <message>
-        <source>Citation Style</source>
-        <translation>Style de citation</translation>
-    </message>
-    <message>
-        <source>Filter the styles</source>
-        <translation>Filtrer les styles</translation>
-    </message>
-    <message>
-        <source>Filter by title</source>
-        <translation>Filtrer par titre</translation>
-    </message>
-    <message>
-        <source>Installed styles</source>
-        <translation>Styles installés</translation>
-    </message>
-    <message>
-        <source>No styles are installed. The package citation-style-language-styles has them.</source>
-        <translation>Aucun style n’est installé. Le paquet citation-style-language-styles les contient.</translation>
-    </message>
-    <message>
-        <source>Styles of the Citation Style Language (CSL). Your own go into the folder “sheria/csl” of your data folder.</source>
-        <translation>Styles du Citation Style Language (CSL). Les vôtres vont dans le dossier « sheria/csl » de votre dossier de données.</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>Choose &amp;File…</source>
-        <translation>Choisir un &amp;fichier…</translation>
-    </message>
-    <message>
-        <source>Citation styles (%1)</source>
-        <translation>Styles de citation (%1)</translation>
     </message>
 </context>
 </TS>

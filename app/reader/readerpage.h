@@ -49,6 +49,7 @@ public Q_SLOTS:
     void tocResized(double width) { Q_EMIT tocWidthChanged(qRound(width)); }
     void tocVisibleChanged(bool isVisible) { Q_EMIT tocShown(isVisible); }
     void originFollowed(const QString &eId) { Q_EMIT originChosen(eId.toUtf8()); }
+    void noteFollowed(double id) { Q_EMIT noteChosen(qint64(id)); }
     void warm() { Q_EMIT pageWarm(); }
     void hitsShown(int index, int count) { Q_EMIT hitShown(index, count); }
     void ready() { Q_EMIT pageReady(); }
@@ -63,6 +64,7 @@ Q_SIGNALS:
     void tocShown(bool isVisible);
     void hitShown(int index, int count);
     void originChosen(const QByteArray &eId);
+    void noteChosen(qint64 id);
     void pageWarm();
     void pageReady();
     void pageComplete();

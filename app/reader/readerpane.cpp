@@ -63,6 +63,7 @@ void ReaderPane::connectPage()
     connect(m_page, &ReaderPage::linkFollowed, this, &ReaderPane::linkFollowed);
     connect(&host, &ReaderHost::tocFollowed, this, &ReaderPane::tocFollowed);
     connect(&host, &ReaderHost::originChosen, this, &ReaderPane::originChosen);
+    connect(&host, &ReaderHost::noteChosen, this, &ReaderPane::noteChosen);
     connect(&host, &ReaderHost::scrolled, this, &ReaderPane::scrolled);
     connect(&host, &ReaderHost::tocWidthChanged, this, &ReaderPane::tocWidthChanged);
     connect(&host, &ReaderHost::tocShown, this, &ReaderPane::tocVisibleChanged);
@@ -185,12 +186,22 @@ void ReaderPane::setOrigins(const QByteArray &bars)
     runScript(u"reader.setOrigins(%1)"_s.arg(QString::fromUtf8(bars)));
 }
 
+void ReaderPane::setNotes(const QByteArray &marks)
+{
+    runScript(u"reader.setNotes(%1)"_s.arg(QString::fromUtf8(marks)));
+}
+
 void ReaderPane::setWarnings(const QByteArray &warnings)
 {
     runScript(u"reader.setWarnings(%1)"_s.arg(QString::fromUtf8(warnings)));
 }
 
 void ReaderPane::askPlace(const TellPlace &tell)
+{
+    askSelected([tell](const Selected &selected) { tell(selected.text, selected.eId); });
+}
+
+void ReaderPane::askSelected(const std::function<void(const Selected &)> &tell)
 {
     const QString ask = u"({selection: reader.selectionInfo(), place: reader.position()})"_s;
     m_page->runJavaScript(ask, [self = QPointer(this), tell](const QVariant &answer) {
@@ -200,7 +211,8 @@ void ReaderPane::askPlace(const TellPlace &tell)
         const QVariantMap selection = told.value(u"selection"_s).toMap();
         const QString text = selection.value(u"text"_s).toString();
         const QVariantMap place = text.isEmpty() ? told.value(u"place"_s).toMap() : selection;
-        tell(text, place.value(u"eId"_s).toString().toUtf8());
+        tell({text, place.value(u"eId"_s).toString().toUtf8(),
+              selection.value(u"before"_s).toString(), selection.value(u"after"_s).toString()});
     });
 }
 

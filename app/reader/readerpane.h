@@ -63,12 +63,24 @@ public:
     /// Puts bars into the margin, see originBars(). After completed().
     void setOrigins(const QByteArray &bars);
 
+    /// Marks notes, see noteMarks(). After completed().
+    void setNotes(const QByteArray &marks);
+
     /// Puts lines above provisions, JSON: [{"eId", "text"}]. After completed().
     void setWarnings(const QByteArray &warnings);
 
     /// What is selected (may be nothing), and the provision it is in, or else the one being read.
     using TellPlace = std::function<void(const QString &selection, const QByteArray &eId)>;
     void askPlace(const TellPlace &tell);
+    /// What is selected.
+    struct Selected
+    {
+        QString text;   ///< Empty: nothing is.
+        QByteArray eId; ///< The provision that it begins in, or else the one being read.
+        QString before; ///< Some of the text before it,
+        QString after;  ///< and behind it.
+    };
+    void askSelected(const std::function<void(const Selected &)> &tell);
     /// Tells the numbers of the paragraphs that are selected, from the first to the last, or else of
     /// the one that is being read; empty where there is none, the last also where there is only one.
     using TellParagraphs = std::function<void(const QString &from, const QString &to)>;
@@ -84,6 +96,8 @@ Q_SIGNALS:
     void tocFollowed(const QByteArray &eId);
     /// The bar of a provision in the margin was chosen.
     void originChosen(const QByteArray &eId);
+    /// The mark of a note was chosen.
+    void noteChosen(qint64 id);
     /// `count` marks are in the text; `index`, from 1, is the one that was gone to, 0 none.
     void hitShown(int index, int count);
     void scrolled(const QByteArray &eId, int offset);

@@ -23,6 +23,7 @@
 #include "app/window/exporter.h"
 #include "app/window/knowledgecontroller.h"
 #include "app/window/mainmenu.h"
+#include "app/window/notescontroller.h"
 #include "app/window/panels.h"
 #include "app/window/readeractions.h"
 #include "app/window/searchcontroller.h"
@@ -107,6 +108,7 @@ void MainWindow::build()
     m_briefs = new BriefController(*this, *m_middle);
     connect(m_briefs, &BriefController::left, this, &MainWindow::showText);
     m_citing = new CitingController(*this, *m_actions);
+    m_notes = new NotesController(*this, *m_actions);
     m_session = new SessionKeeper(m_context.session, *this, *m_tabs, m_date);
     m_drop = new DropOverlay(this, m_middle);
     new SyncController(*this, *m_menu, *m_welcome, m_context.preferences);
@@ -245,6 +247,7 @@ void MainWindow::closeLibrary()
     m_compare->setLibrary();
     m_briefs->setLibrary();
     m_citing->setLibrary();
+    m_notes->setLibrary();
     m_date.clear();
     m_works = 0;
     showServer();
@@ -287,6 +290,7 @@ void MainWindow::showOpened(std::unique_ptr<Library> library)
     m_compare->setLibrary();
     m_briefs->setLibrary();
     m_citing->setLibrary();
+    m_notes->setLibrary();
     m_tabs->setServices(&m_library->services());
     m_panels->setLibrary(m_library.get());
     connect(m_library.get(), &OpenLibrary::changed, this, &MainWindow::followLibrary);

@@ -36,6 +36,7 @@ class DecisionsController;
 class DropOverlay;
 class HelpWindow;
 class MainMenu;
+class NotesController;
 class Panels;
 class Preferences;
 class ReaderActions;
@@ -141,6 +142,7 @@ private:
     CompareController *m_compare = nullptr;
     BriefController *m_briefs = nullptr;
     CitingController *m_citing = nullptr;
+    NotesController *m_notes = nullptr;
     MainMenu *m_menu = nullptr;
     SessionKeeper *m_session = nullptr;
     UndoController *m_undo = nullptr;

@@ -4,6 +4,7 @@
 #include "app/decisions/browsepanel.h"
 #include "app/details/detailspanel.h"
 #include "app/imports/importpanel.h"
+#include "app/notes/notespanel.h"
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
 #include "app/serverpanel/serverpanel.h"
@@ -49,6 +50,7 @@ Panels::Panels(QMainWindow &window, Preferences &preferences)
     , m_library(new LibraryPanel)
     , m_decisions(new BrowsePanel)
     , m_cites(new CitesPanel)
+    , m_notes(new NotesPanel)
     , m_details(new DetailsPanel)
     , m_server(new ServerPanel(preferences))
     , m_imports(new ImportPanel)
@@ -60,6 +62,7 @@ Panels::Panels(QMainWindow &window, Preferences &preferences)
     QDockWidget *library = dock(m_library, PanelWords::tr("Library"), u"libraryDock"_s, u"F9"_s);
     QDockWidget *details = dock(m_details, PanelWords::tr("Details"), u"detailsDock"_s, u"F8"_s);
     QDockWidget *cites = dock(m_cites, PanelWords::tr("Citations"), u"citesDock"_s, u"Shift+F8"_s);
+    QDockWidget *notes = dock(m_notes, PanelWords::tr("Notes"), u"notesDock"_s, u"Shift+F7"_s);
     QDockWidget *server = dock(m_server, PanelWords::tr("Server"), u"serverDock"_s, u"F7"_s);
     QDockWidget *imports = dock(m_imports, PanelWords::tr("Import"), u"importDock"_s, u"F6"_s);
     QDockWidget *decisions = dock(m_decisions, PanelWords::tr("Decisions"), u"decisionsDock"_s,
@@ -76,8 +79,10 @@ Panels::Panels(QMainWindow &window, Preferences &preferences)
     window.addDockWidget(Qt::RightDockWidgetArea, cites);
     window.addDockWidget(Qt::RightDockWidgetArea, details);
     window.tabifyDockWidget(cites, details);
+    window.addDockWidget(Qt::RightDockWidgetArea, notes);
+    window.tabifyDockWidget(details, notes);
     window.addDockWidget(Qt::RightDockWidgetArea, server);
-    window.tabifyDockWidget(details, server);
+    window.tabifyDockWidget(notes, server);
     details->raise();
     window.addDockWidget(Qt::BottomDockWidgetArea, imports);
     window.addDockWidget(Qt::BottomDockWidgetArea, webhooks);
@@ -99,6 +104,7 @@ void Panels::setLibrary(OpenLibrary *library)
 {
     m_library->setReaders(library ? &library->readers() : nullptr);
     m_imports->setRunner(library ? &library->imports() : nullptr);
+    m_notes->setLibrary(library);
     m_server->setServer(library ? &library->server() : nullptr);
     m_webhooks->setLibrary(library ? &library->webhooks() : nullptr,
                            library ? &library->server() : nullptr);
@@ -109,6 +115,7 @@ void Panels::connectPanels()
 {
     connect(m_library, &LibraryPanel::openRequested, this, &Panels::openRequested);
     connect(m_cites, &CitesPanel::openRequested, this, &Panels::openRequested);
+    connect(m_notes, &NotesPanel::openRequested, this, &Panels::openRequested);
     connect(m_details, &DetailsPanel::openRequested, this,
             [this](const QByteArray &uri) { Q_EMIT openRequested(uri, false); });
     connect(m_imports, &ImportPanel::openRequested, this,
@@ -120,6 +127,7 @@ void Panels::connectPanels()
 void Panels::follow(const ReaderTabs &tabs)
 {
     m_cites->follow(tabs);
+    m_notes->follow(tabs);
 }
 
 QDockWidget *Panels::dock(QWidget *panel, const QString &title, const QString &name,

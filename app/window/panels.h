@@ -19,6 +19,7 @@ class DetailsPanel;
 class ImportPanel;
 class LibraryPanel;
 class MainWindow;
+class NotesPanel;
 class OpenLibrary;
 class Preferences;
 class ReaderTabs;
@@ -40,6 +41,7 @@ public:
     LibraryPanel &library() { return *m_library; }
     BrowsePanel &decisions() { return *m_decisions; }
     CitesPanel &cites() { return *m_cites; }
+    NotesPanel &notes() { return *m_notes; }
     DetailsPanel &details() { return *m_details; }
     ServerPanel &server() { return *m_server; }
     ImportPanel &imports() { return *m_imports; }
@@ -72,6 +74,7 @@ private:
     LibraryPanel *m_library = nullptr;
     BrowsePanel *m_decisions = nullptr;
     CitesPanel *m_cites = nullptr;
+    NotesPanel *m_notes = nullptr;
     DetailsPanel *m_details = nullptr;
     ServerPanel *m_server = nullptr;
     ImportPanel *m_imports = nullptr;

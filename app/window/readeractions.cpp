@@ -319,6 +319,8 @@ void ReaderActions::showMenu(const QPoint &at, const QUrl &link, bool hasSelecti
         if (m_citationMenu)
             menu->addAction(m_citationMenu->menuAction());
         menu->addSeparator();
+        menu->addActions(m_noteActions);
+        menu->addSeparator();
         menu->addActions({m_back, m_forward, m_find, m_compare});
     }
     menu->addSeparator();

@@ -53,6 +53,8 @@ public:
 
     /// "Copy Citation As" for the menu of a text.
     void setCitationMenu(QMenu *menu) { m_citationMenu = menu; }
+    /// What makes notes, for the menu of a text.
+    void setNoteActions(const QList<QAction *> &actions) { m_noteActions = actions; }
 
     /// What is read in the place of the tabs: that is found in, copied and printed. Without a pane: the
     /// text of the tab is.
@@ -95,6 +97,7 @@ private:
     ShownText m_instead;
 
     QMenu *m_citationMenu = nullptr;
+    QList<QAction *> m_noteActions;
     QAction *m_back = nullptr, *m_forward = nullptr, *m_focusAddress = nullptr;
     QAction *m_origins = nullptr, *m_originsByAge = nullptr;
     QAction *m_nextTab = nullptr, *m_previousTab = nullptr, *m_closeTab = nullptr;

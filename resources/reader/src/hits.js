@@ -46,12 +46,13 @@ function linesOf(root) {
     return lines;
 }
 
-function wrap(node, start, end) {
+/** Puts the characters from `start` to `end` of a text node into an element, which is returned. */
+export function wrap(node, start, end, className) {
     const middle = start > 0 ? node.splitText(start) : node;
     if (end - start < middle.length)
         middle.splitText(end - start);
     const mark = document.createElement('mark');
-    mark.className = 'reader-hit';
+    mark.className = className;
     middle.replaceWith(mark);
     mark.append(middle);
     return mark;
@@ -86,7 +87,7 @@ export class Hits {
         const found = matchesIn(nodes.map(node => node.data), pattern);
         // From the end, so that what is split off does not move what is still to be marked.
         const marks = found.reverse()
-            .map(parts => parts.reverse().map(({ text, start, end }) => wrap(nodes[text], start, end)).reverse());
+            .map(parts => parts.reverse().map(({ text, start, end }) => wrap(nodes[text], start, end, 'reader-hit')).reverse());
         this.#marks.push(...marks.reverse());
     }
 

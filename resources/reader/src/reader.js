@@ -8,6 +8,7 @@ import { Host } from './host.js';
 import { applyLabels, mergeLabels } from './labels.js';
 import { languageTag, writingDirection } from './language.js';
 import { linkTarget, takeOverLinks } from './links.js';
+import { MarginNotes } from './marginnotes.js';
 import { gatherNotes } from './notes.js';
 import { Origins } from './origins.js';
 import { ReadingPlace } from './reading.js';
@@ -34,6 +35,7 @@ class Reader {
     #isWarm = false;
     #hits = new Hits();
     #differences = new Differences();
+    #marginNotes = new MarginNotes();
     #origins = new Origins();
     #warnings = new Warnings();
     #writer = null;
@@ -61,7 +63,8 @@ class Reader {
             goToDifference: step => this.#goToDifference(Number(step)),
             setWarnings: warnings => this.#setWarnings(warnings ?? []),
             setOrigins: bars => this.#setOrigins(bars ?? []),
-            selectionInfo: () => (this.#place ? selectionInfo(this.#law) : { text: '', eId: '' }),
+            setNotes: notes => this.#setNotes(notes ?? []),
+            selectionInfo: () => (this.#place ? selectionInfo(this.#law) : { text: '', eId: '', before: '', after: '' }),
             citedParagraphs: () => (this.#place ? this.#citedParagraphs() : { from: '', to: '' }),
         });
     }
@@ -286,6 +289,11 @@ class Reader {
     #setOrigins(bars) {
         if (this.#place)
             this.#origins.show(bars, eId => this.#place.find(eId), eId => this.#host.call('originFollowed', eId));
+    }
+
+    #setNotes(notes) {
+        if (this.#place)
+            this.#marginNotes.show(notes, eId => this.#place.find(eId), id => this.#host.call('noteFollowed', id));
     }
 
     /** `layout`: 'columns' or 'inline'. */

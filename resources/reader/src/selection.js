@@ -1,14 +1,40 @@
 // What the reader has selected, for "copy with citation".
 
-/** {text, eId}: the selected text, and the provision in which it starts ("" outside of any). */
+const ContextChars = 80;
+
+/** The text before or after a place in `flow`, some characters of it; elements end words. */
+function contextOf(flow, node, offset, step) {
+    const walker = document.createTreeWalker(flow, NodeFilter.SHOW_TEXT);
+    walker.currentNode = node;
+    const isText = node.nodeType === Node.TEXT_NODE;
+    let text = !isText ? '' : step < 0 ? node.data.slice(0, offset) : node.data.slice(offset);
+    while (text.length < ContextChars) {
+        const next = step < 0 ? walker.previousNode() : walker.nextNode();
+        if (!next)
+            break;
+        text = step < 0 ? `${next.data} ${text}` : `${text} ${next.data}`;
+    }
+    return step < 0 ? text.slice(-ContextChars) : text.slice(0, ContextChars);
+}
+
+/**
+ * {text, eId, before, after}: the selected text, the provision in which it starts ("" outside of any), and some of
+ * the text around it.
+ */
 export function selectionInfo(flow) {
     const selection = window.getSelection();
     if (!selection || selection.isCollapsed)
-        return { text: '', eId: '' };
-    const start = selection.getRangeAt(0).startContainer;
-    const element = start.nodeType === Node.ELEMENT_NODE ? start : start.parentElement;
-    const provision = flow.contains(element) ? element.closest('[data-eid]') : null;
-    return { text: selection.toString(), eId: provision?.dataset.eid ?? '' };
+        return { text: '', eId: '', before: '', after: '' };
+    const range = selection.getRangeAt(0);
+    const element = elementOf(range.startContainer);
+    const isInside = flow.contains(element);
+    const provision = isInside ? element.closest('[data-eid]') : null;
+    return {
+        text: selection.toString(),
+        eId: provision?.dataset.eid ?? '',
+        before: isInside ? contextOf(flow, range.startContainer, range.startOffset, -1) : '',
+        after: isInside ? contextOf(flow, range.endContainer, range.endOffset, 1) : '',
+    };
 }
 
 /** "12" of "[12]", "12." or "(12)"; "" when that is no number to cite by. */

@@ -1,0 +1,753 @@
+#include "app/notes/notespanel.h"
+
+#include "app/reader/readertab.h"
+#include "app/reader/readertabs.h"
+#include "app/shell/openlibrary.h"
+#include "app/text/words.h"
+#include "app/theme/widgets.h"
+#include "core/notes/notemarkdown.h"
+#include "core/notes/webannotation.h"
+#include "core/store/legislation/expressionqueries.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QSplitter>
+#include <QToolButton>
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+using notes::Note;
+using notes::NotesFile;
+using notes::PlacedNote;
+using notes::Placement;
+
+namespace {
+
+constexpr std::size_t MaxListed = 2000;
+constexpr int QuotationLines = 4;
+
+/// What the list shows: the data of the box of scopes. A saved search is its name.
+enum Scope { ThisText, AllTexts, Trash };
+
+QStringList namesIn(const QString &line)
+{
+    QStringList names;
+    for (const QString &part : line.split(u',')) {
+        if (const QString name = part.trimmed(); !name.isEmpty())
+            names << name;
+    }
+    return names;
+}
+
+/// The file, or nullopt where nobody has written a note yet.
+Result<std::optional<NotesFile>> openToRead()
+{
+    auto file = NotesFile::open(NotesFile::defaultPath(), NotesFile::Mode::Look);
+    if (file)
+        return std::optional<NotesFile>(std::move(*file));
+    if (file.error().code == ErrorCode::NotFound)
+        return std::optional<NotesFile>();
+    return file.error();
+}
+
+/// Where notes stand in one text: the one that is read, which may be none of the date of the window.
+Result<std::vector<PlacedNote>> placeIn(store::Database &db, const ExpressionRecord &record,
+                                        std::vector<Note> found, const Today &today)
+{
+    SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(record.expression.uri));
+    SHERIA_TRY(notes::Carrier carrier, notes::Carrier::to(db, uri, today));
+    std::vector<PlacedNote> placed;
+    placed.reserve(found.size());
+    for (Note &note : found) {
+        SHERIA_TRY(Placement placement, carrier.place(note.anchor));
+        placed.push_back({std::move(note), std::move(placement)});
+    }
+    return placed;
+}
+
+Result<QByteArray> readFile(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return Error{ErrorCode::Unavailable, file.errorString()};
+    return file.read(notes::MaxImportBytes + 1);
+}
+
+QString importSentence(const notes::Imported &imported, std::size_t refused)
+{
+    QString sentence =
+        NotesPanel::tr("Notes added: %1, changed: %2.").arg(imported.added).arg(imported.changed);
+    if (refused > 0)
+        sentence += u' ' + NotesPanel::tr("Not readable: %1.").arg(refused);
+    return sentence;
+}
+
+} // namespace
+
+NotesPanel::NotesPanel(QWidget *parent) : QWidget(parent), m_writer(new Closer)
+{
+    setObjectName(u"notesPanel"_s);
+    build();
+    showScopes();
+    showNote();
+}
+
+NotesPanel::~NotesPanel()
+{
+    save();
+}
+
+void NotesPanel::build()
+{
+    vbox({makeSplitter(this, Qt::Vertical, {buildList(), buildEditor()})}, this);
+}
+
+QWidget *NotesPanel::buildList()
+{
+    auto *page = new QWidget(this);
+    m_words = makeLine(page, u"noteWords"_s, tr("Search in notes"), tr("Search in notes"));
+    m_words->setClearButtonEnabled(true);
+    m_kind = makeComboBox(page, u"noteKind"_s, tr("Kind"),
+                          {{tr("All kinds"), -1},
+                           {tr("Notes"), int(Note::Kind::Note)},
+                           {tr("Highlights"), int(Note::Kind::Highlight)},
+                           {tr("Bookmarks"), int(Note::Kind::Bookmark)}});
+    m_scope = makeComboBox(page, u"noteScope"_s, tr("Which notes are listed"));
+    auto *more = makeToolButton(page, u"noteMenuButton"_s, u"down"_s, tr("More"));
+    more->setMenu(buildMenu());
+    more->setPopupMode(QToolButton::InstantPopup);
+    m_list = makeList(page, u"noteList"_s, tr("Notes"));
+    m_list->setWordWrap(true);
+    m_hint = makeEmptyHint(page);
+    vbox({m_words, hbox({{m_scope, 1}, m_kind, more}), m_hint, {m_list, 1}}, page,
+         QMargins(6, 6, 6, 6));
+    connect(m_words, &QLineEdit::textChanged, this, &NotesPanel::load);
+    connect(m_kind, &QComboBox::activated, this, &NotesPanel::load);
+    connect(m_scope, &QComboBox::activated, this, &NotesPanel::chooseScope);
+    connect(m_list, &QListWidget::currentRowChanged, this, [this] {
+        save();
+        showNote();
+    });
+    connect(m_list, &QListWidget::itemClicked, this, [this] {
+        if (const ListedNote *note = chosen())
+            open(*note, false);
+    });
+    connect(m_list, &QListWidget::itemActivated, this, [this] {
+        if (const ListedNote *note = chosen())
+            open(*note, false);
+    });
+    return page;
+}
+
+QMenu *NotesPanel::buildMenu()
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"noteMenu"_s);
+    const auto entry = [&](const QString &name, const QString &text, auto run) {
+        QAction *action = makeAction(this, name, text);
+        connect(action, &QAction::triggered, this, run);
+        menu->addAction(action);
+        return action;
+    };
+    entry(u"noteSaveSearch"_s, tr("Save This Search…"), &NotesPanel::saveSearch);
+    m_forgetSearch = entry(u"noteForgetSearch"_s, tr("Delete Saved Search"),
+                           &NotesPanel::forgetSearch);
+    menu->addSeparator();
+    m_history = entry(u"noteHistory"_s, tr("Earlier Texts…"), &NotesPanel::showHistory);
+    menu->addSeparator();
+    entry(u"noteImport"_s, tr("Import…"), &NotesPanel::askImport);
+    entry(u"noteExportJson"_s, tr("Export as Web Annotations…"), [this] { askExport(false); });
+    entry(u"noteExportMarkdown"_s, tr("Export as Markdown…"), [this] { askExport(true); });
+    menu->addSeparator();
+    entry(u"noteEmptyTrash"_s, tr("Empty Trash…"), &NotesPanel::askToEmptyTrash);
+    return menu;
+}
+
+QWidget *NotesPanel::buildEditor()
+{
+    m_editor = new QWidget(this);
+    m_quotation = makeParagraph(m_editor, u"noteQuotation"_s);
+    m_quotation->setMaximumHeight(fontMetrics().lineSpacing() * QuotationLines);
+    m_quotation->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    m_placement = makeParagraph(m_editor, u"notePlacement"_s);
+    m_text = new QPlainTextEdit(m_editor);
+    m_text->setObjectName(u"noteText"_s);
+    m_text->setAccessibleName(tr("Text of the note"));
+    m_text->setPlaceholderText(tr("Text of the note"));
+    m_text->setTabChangesFocus(true);
+    m_tags = makeLine(m_editor, u"noteTags"_s, tr("Tags, separated by commas"),
+                      tr("Tags, separated by commas"));
+    m_collections = makeLine(m_editor, u"noteCollections"_s, tr("Collections, separated by commas"),
+                             tr("Collections, separated by commas"));
+    m_colour = makeComboBox(m_editor, u"noteColour"_s, tr("Colour"),
+                            {{tr("Yellow"), QString()},
+                             {tr("Green"), u"green"_s},
+                             {tr("Blue"), u"blue"_s},
+                             {tr("Red"), u"red"_s}});
+    m_save = makeButton(m_editor, u"noteSave"_s, tr("&Save"), u"check"_s, {}, [this] { save(); });
+    m_remove = makeButton(m_editor, u"noteRemove"_s, tr("&Delete"), {}, {}, [this] { remove(); });
+    auto *saveKey = makeAction(this, u"noteSaveKey"_s, tr("Save Note"), u"Ctrl+Return"_s);
+    saveKey->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(saveKey);
+    connect(saveKey, &QAction::triggered, this, &NotesPanel::save);
+    vbox({m_quotation,
+          m_placement,
+          {m_text, 1},
+          m_tags,
+          m_collections,
+          hbox({m_colour, BoxItem::filler(), m_remove, m_save})},
+         m_editor, QMargins(6, 6, 6, 6));
+    return m_editor;
+}
+
+void NotesPanel::setLibrary(OpenLibrary *library)
+{
+    save();
+    m_library = library;
+    for (LatestQuery *query : {&m_query, &m_historyQuery})
+        query->setReaders(library ? &library->readers() : nullptr);
+    m_record.reset();
+    m_tab = nullptr;
+    m_loaded = {};
+    m_shownId = 0;
+    m_isEdited = false;
+    if (library)
+        connect(library, &OpenLibrary::changed, this, &NotesPanel::load);
+    showList();
+    load();
+}
+
+void NotesPanel::follow(const ReaderTabs &tabs)
+{
+    connect(&tabs, &ReaderTabs::shownChanged, this, [this, &tabs] { showTab(tabs); });
+}
+
+void NotesPanel::setAsAt(QDate date)
+{
+    m_asAt = date;
+    load();
+}
+
+void NotesPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    load(); // Another program may have written notes.
+}
+
+void NotesPanel::showTab(const ReaderTabs &tabs)
+{
+    ReaderTab *tab = tabs.current();
+    if (tab && tab != m_tab) {
+        connect(&tab->pane(), &ReaderPane::completed, this, &NotesPanel::markText,
+                Qt::UniqueConnection);
+        connect(&tab->pane(), &ReaderPane::noteChosen, this, &NotesPanel::select,
+                Qt::UniqueConnection);
+    }
+    m_tab = tab;
+    const LoadedExpression *shown = tab ? tab->expression() : nullptr;
+    const QByteArray before = m_record ? m_record->expression.uri : QByteArray();
+    const QByteArray hashBefore = m_record ? m_record->expression.contentHash : QByteArray();
+    m_record = shown ? std::optional(shown->record) : std::nullopt;
+    const bool isSame = m_record && m_record->expression.uri == before
+        && m_record->expression.contentHash == hashBefore;
+    if (isSame || (!m_record && before.isEmpty()))
+        markText();
+    else
+        load();
+}
+
+notes::Search NotesPanel::search() const
+{
+    notes::Search search;
+    search.words = m_words->text();
+    if (const int kind = m_kind->currentData().toInt(); kind >= 0)
+        search.kinds = {Note::Kind(kind)};
+    search.onlyRemoved = isInTrash();
+    const bool isOnText = m_scope->currentData().toInt() == ThisText;
+    if (isOnText && m_record && m_scope->currentData().typeId() == QMetaType::Int)
+        search.workUri = m_record->work.uri.workUri(false);
+    return search;
+}
+
+void NotesPanel::load()
+{
+    if (!m_library)
+        return;
+    const QVariant scope = m_scope->currentData();
+    Wanted wanted;
+    wanted.search = search();
+    if (scope.typeId() == QMetaType::QString)
+        wanted.saved = scope.toString();
+    else
+        wanted.isOfText = scope.toInt() == ThisText;
+    wanted.record = m_record;
+    wanted.asAt = m_asAt;
+    wanted.today = Today(m_library->clock().now());
+    m_query.start([wanted](store::Database &db,
+                           const std::stop_token &) -> Result<Loaded> { return read(db, wanted); },
+                  [this](Result<Loaded> loaded) {
+                      if (loaded) {
+                          showLoaded(std::move(*loaded));
+                          return;
+                      }
+                      m_loaded = {};
+                      showList();
+                      m_hint->setText(messageText(loaded.error().message));
+                      m_hint->show();
+                  });
+}
+
+Result<QString> NotesPanel::workTitle(store::Database &db, const QByteArray &workUri)
+{
+    const Result<Work> work = store::findWork(db, workUri);
+    if (work)
+        return work->title;
+    if (work.error().code == ErrorCode::NotFound)
+        return QString();
+    return work.error();
+}
+
+Result<NotesPanel::Loaded> NotesPanel::read(store::Database &db, const Wanted &wanted)
+{
+    Loaded loaded;
+    SHERIA_TRY(std::optional<NotesFile> file, openToRead());
+    if (!file)
+        return loaded;
+    SHERIA_TRY(loaded.revision, file->revision());
+    SHERIA_TRY(const auto saved, file->savedSearches());
+    notes::Search search = wanted.search;
+    for (const notes::SavedSearch &one : saved) {
+        SHERIA_TRY(const auto news, file->newSince(one.name));
+        loaded.saved.emplace_back(one, qint64(news.size()));
+        if (one.name == wanted.saved)
+            search = one.search;
+    }
+    if (wanted.record) {
+        notes::Search onWork;
+        onWork.workUri = wanted.record->work.uri.workUri(false);
+        SHERIA_TRY(auto found, file->find(onWork));
+        SHERIA_TRY(loaded.onText, placeIn(db, *wanted.record, std::move(found), wanted.today));
+    }
+    if (wanted.isOfText && !wanted.record)
+        return loaded;
+    SHERIA_TRY(std::vector<Note> found, file->find(search));
+    if (found.size() > MaxListed)
+        found.resize(MaxListed);
+    std::vector<PlacedNote> placed;
+    if (wanted.record && search.workUri == wanted.record->work.uri.workUri(false)) {
+        SHERIA_TRY(placed, placeIn(db, *wanted.record, std::move(found), wanted.today));
+    } else {
+        SHERIA_TRY(placed, notes::placeAll(db, std::move(found), wanted.asAt, wanted.today));
+    }
+    std::map<QByteArray, QString> titles;
+    for (PlacedNote &one : placed) {
+        ListedNote listed{std::move(one), {}};
+        const QByteArray work = listed.placed.note.anchor.workUri;
+        if (work != search.workUri) {
+            if (!titles.contains(work)) {
+                SHERIA_TRY(titles[work], workTitle(db, work));
+            }
+            listed.workTitle = titles[work];
+        }
+        loaded.notes.push_back(std::move(listed));
+    }
+    return loaded;
+}
+
+void NotesPanel::showLoaded(Loaded loaded)
+{
+    const Note *note = shownNote();
+    m_isEdited = note && edited(*note);
+    m_loaded = std::move(loaded);
+    showScopes();
+    showList();
+    markText();
+}
+
+void NotesPanel::showScopes()
+{
+    const QVariant before = m_scope->currentData();
+    const QSignalBlocker blocker(m_scope);
+    m_scope->clear();
+    m_scope->addItem(tr("This text"), int(ThisText));
+    m_scope->addItem(tr("All texts"), int(AllTexts));
+    m_scope->addItem(tr("Trash"), int(Trash));
+    for (const auto &[saved, news] : m_loaded.saved)
+        m_scope->addItem(news > 0 ? tr("%1 (%2 new)", "saved search").arg(saved.name).arg(news)
+                                  : saved.name,
+                         saved.name);
+    m_scope->setCurrentIndex(before.isValid() ? std::max(m_scope->findData(before), 0) : 0);
+    m_forgetSearch->setEnabled(m_scope->currentData().typeId() == QMetaType::QString);
+}
+
+void NotesPanel::chooseScope()
+{
+    m_forgetSearch->setEnabled(m_scope->currentData().typeId() == QMetaType::QString);
+    load();
+    if (const QString name = m_scope->currentText(); m_forgetSearch->isEnabled())
+        change([name = m_scope->currentData().toString(), revision = m_loaded.revision](
+                   NotesFile &file, const QDateTime &) -> Result<QString> {
+            SHERIA_CHECK(file.markSeen(name, revision));
+            return QString();
+        });
+}
+
+void NotesPanel::showList()
+{
+    const qint64 before = m_wantedId ? m_wantedId : m_shownId;
+    // What somebody is writing stays.
+    const bool isWriting = m_draft || m_isEdited;
+    const QSignalBlocker blocker(m_list);
+    m_list->clear();
+    int row = -1;
+    for (const ListedNote &one : m_loaded.notes) {
+        const Note &note = one.placed.note;
+        QString place = notePlace(one.placed);
+        if (!one.workTitle.isEmpty())
+            place = one.workTitle + u" · "_s + place;
+        const QString mark = note.kind == Note::Kind::Bookmark ? u"place"_s
+            : note.kind == Note::Kind::Highlight               ? u"quote"_s
+                                                               : u"file"_s;
+        auto *item = new QListWidgetItem(icon(mark), noteTitle(note) + u'\n' + place, m_list);
+        item->setData(Qt::UserRole, note.id);
+        item->setToolTip(placementSentence(one.placed.placement));
+        if (note.id == before)
+            row = m_list->count() - 1;
+    }
+    const bool isEmpty = m_loaded.notes.empty();
+    m_hint->setVisible(isEmpty);
+    m_hint->setText(!m_library                       ? tr("Open a library to see your notes on it.")
+                        : !m_words->text().isEmpty() ? tr("No note has these words.")
+                        : m_scope->currentIndex() == ThisText && !m_record
+                        ? tr("Open a text to see your notes on it.")
+                        : tr("No notes yet. Select words in a text and choose Edit > Add Note."));
+    m_list->setCurrentRow(row);
+    if (row >= 0)
+        m_wantedId = 0;
+    if (!isWriting)
+        showNote();
+}
+
+const ListedNote *NotesPanel::chosen() const
+{
+    const int row = m_list->currentRow();
+    return row >= 0 && std::size_t(row) < m_loaded.notes.size() ? &m_loaded.notes[std::size_t(row)]
+                                                                : nullptr;
+}
+
+bool NotesPanel::isInTrash() const
+{
+    return m_scope->currentData().typeId() == QMetaType::Int
+        && m_scope->currentData().toInt() == Trash;
+}
+
+/// The note that is chosen, or is being written.
+void NotesPanel::showNote()
+{
+    const ListedNote *listed = m_draft ? nullptr : chosen();
+    const Note *note = m_draft ? &*m_draft : listed ? &listed->placed.note : nullptr;
+    m_shownId = listed ? listed->placed.note.id : 0;
+    m_editor->setEnabled(note != nullptr);
+    m_history->setEnabled(m_shownId != 0);
+    m_quotation->setText(note && note->anchor.isQuotation() ? u"“"_s + note->anchor.exact + u"”"_s
+                                                            : QString());
+    m_quotation->setVisible(!m_quotation->text().isEmpty());
+    m_placement->setText(listed ? placementSentence(listed->placed.placement) : QString());
+    m_placement->setVisible(!m_placement->text().isEmpty());
+    m_text->setPlainText(note ? note->text : QString());
+    m_tags->setText(note ? note->tags.join(u", "_s) : QString());
+    m_collections->setText(note ? note->collections.join(u", "_s) : QString());
+    m_colour->setCurrentIndex(note ? std::max(m_colour->findData(note->colour), 0) : 0);
+    const bool canWrite = note && !isInTrash();
+    m_text->setReadOnly(!canWrite);
+    m_save->setEnabled(canWrite);
+    m_remove->setEnabled(note != nullptr);
+    m_remove->setText(m_draft ? tr("&Discard") : isInTrash() ? tr("&Restore") : tr("&Delete"));
+}
+
+void NotesPanel::markText()
+{
+    if (!m_tab || !m_record || !m_tab->pane().isComplete())
+        return;
+    m_tab->pane().setNotes(noteMarks(m_loaded.onText));
+}
+
+void NotesPanel::open(const ListedNote &note, bool inNewTab)
+{
+    const QByteArray placed = note.placed.placement.uri();
+    Q_EMIT openRequested(placed.isEmpty() ? note.placed.note.anchor.uri() : placed, inNewTab);
+}
+
+void NotesPanel::beginNote(const notes::Anchor &anchor)
+{
+    save();
+    m_draft = Note();
+    m_draft->anchor = anchor;
+    const QSignalBlocker blocker(m_list);
+    m_list->setCurrentRow(-1);
+    showNote();
+    m_text->setFocus();
+}
+
+void NotesPanel::add(const notes::Note &note)
+{
+    change([self = QPointer(this), note](NotesFile &file, const QDateTime &now) -> Result<QString> {
+        SHERIA_TRY(const Note added, file.add(note, now));
+        tellLater(self, [id = added.id](NotesPanel &panel) { panel.m_wantedId = id; });
+        return note.kind == Note::Kind::Bookmark ? tr("The bookmark was saved.")
+            : note.kind == Note::Kind::Highlight ? tr("The highlight was saved.")
+                                                 : tr("The note was saved.");
+    });
+}
+
+void NotesPanel::select(qint64 id)
+{
+    save();
+    m_draft.reset();
+    m_wantedId = id;
+    Q_EMIT noteChosen();
+    const auto at = std::find_if(m_loaded.notes.begin(), m_loaded.notes.end(),
+                                 [&](const auto &one) { return one.placed.note.id == id; });
+    if (at == m_loaded.notes.end()) {
+        m_words->clear();
+        m_kind->setCurrentIndex(0);
+        m_scope->setCurrentIndex(m_scope->findData(int(ThisText)));
+        load();
+        return;
+    }
+    showList();
+}
+
+void NotesPanel::change(Change change)
+{
+    const QDateTime now = m_library ? m_library->clock().now() : SystemClock().now();
+    m_writer->post([self = QPointer(this), change = std::move(change), now] {
+        const auto changed = [&]() -> Result<QString> {
+            SHERIA_TRY(NotesFile file,
+                       NotesFile::open(NotesFile::defaultPath(), NotesFile::Mode::Write));
+            return change(file, now);
+        }();
+        tellLater(self, [changed](NotesPanel &panel) {
+            panel.load();
+            if (!changed)
+                warn(&panel, u"noteProblem"_s, tr("Notes"), tr("The notes could not be changed."),
+                     messageText(changed.error().message));
+            else if (!changed->isEmpty())
+                showNotice(&panel, *changed);
+        });
+    });
+}
+
+/// Keeps what somebody has written; does nothing where nothing is different.
+void NotesPanel::save()
+{
+    if (m_draft) {
+        Note note = *std::exchange(m_draft, std::nullopt);
+        note.text = m_text->toPlainText();
+        note.tags = namesIn(m_tags->text());
+        note.collections = namesIn(m_collections->text());
+        note.colour = m_colour->currentData().toString();
+        if (note.text.trimmed().isEmpty())
+            note.kind = note.anchor.isQuotation() ? Note::Kind::Highlight : Note::Kind::Bookmark;
+        add(note);
+        showNote();
+        return;
+    }
+    Note *note = shownNote();
+    const std::optional<notes::Change> wanted = note ? edited(*note) : std::nullopt;
+    if (!wanted)
+        return;
+    note->text = wanted->text.value_or(note->text);
+    note->tags = wanted->tags.value_or(note->tags);
+    note->collections = wanted->collections.value_or(note->collections);
+    note->colour = wanted->colour.value_or(note->colour);
+    change([id = note->id, wanted = *wanted](NotesFile &file,
+                                             const QDateTime &now) -> Result<QString> {
+        SHERIA_CHECK(file.change(id, wanted, now));
+        return tr("The note was saved.");
+    });
+}
+
+/// The note in the fields, which can be changed; null: none.
+Note *NotesPanel::shownNote()
+{
+    const auto shown = std::find_if(m_loaded.notes.begin(), m_loaded.notes.end(),
+                                    [&](const ListedNote &one) {
+                                        return one.placed.note.id == m_shownId;
+                                    });
+    const bool isFound = shown != m_loaded.notes.end() && !shown->placed.note.removedAt.isValid();
+    return isFound ? &shown->placed.note : nullptr;
+}
+
+/// What the fields say that `note` does not; nullopt: nothing.
+std::optional<notes::Change> NotesPanel::edited(const Note &note) const
+{
+    const QString colour = m_colour->currentData().toString();
+    notes::Change wanted;
+    if (const QString text = notes::tidied(m_text->toPlainText()); text != note.text) {
+        wanted.text = text;
+        if (!text.isEmpty() && note.text.isEmpty())
+            wanted.kind = Note::Kind::Note;
+    }
+    if (const QStringList tags = namesIn(m_tags->text()); tags != note.tags)
+        wanted.tags = tags;
+    if (const QStringList names = namesIn(m_collections->text()); names != note.collections)
+        wanted.collections = names;
+    // A colour of another program has no name here, and stays.
+    if (m_colour->findData(note.colour) >= 0 && colour != note.colour)
+        wanted.colour = colour;
+    const bool isChanged = wanted.text || wanted.tags || wanted.collections || wanted.colour;
+    return isChanged ? std::optional(wanted) : std::nullopt;
+}
+
+void NotesPanel::remove()
+{
+    if (m_draft) {
+        m_draft.reset();
+        showNote();
+        return;
+    }
+    if (m_shownId == 0)
+        return;
+    change([id = m_shownId, isRestored = isInTrash()](NotesFile &file,
+                                                      const QDateTime &now) -> Result<QString> {
+        if (isRestored) {
+            SHERIA_CHECK(file.restore({id}));
+            return tr("The note was restored.");
+        }
+        SHERIA_CHECK(file.remove({id}, now));
+        return tr("The note was moved to the trash.");
+    });
+    m_shownId = 0;
+}
+
+void NotesPanel::saveSearch()
+{
+    auto *dialog = new QInputDialog(this);
+    setUpDialog(*dialog, u"noteSearchName"_s, tr("Save Search"));
+    dialog->setLabelText(tr("Name of the search:"));
+    connect(dialog, &QInputDialog::textValueSelected, this,
+            [this, search = search()](const QString &name) {
+                change([name, search](NotesFile &file, const QDateTime &) -> Result<QString> {
+                    SHERIA_CHECK(file.save(name, search));
+                    return tr("The search was saved.");
+                });
+            });
+    dialog->open();
+}
+
+void NotesPanel::forgetSearch()
+{
+    change([name = m_scope->currentData().toString()](NotesFile &file,
+                                                      const QDateTime &) -> Result<QString> {
+        SHERIA_CHECK(file.forget(name));
+        return tr("The saved search was deleted.");
+    });
+}
+
+void NotesPanel::showHistory()
+{
+    using Texts = std::vector<notes::EarlierText>;
+    m_historyQuery.start(
+        [id = m_shownId](store::Database &, const std::stop_token &) -> Result<Texts> {
+            SHERIA_TRY(NotesFile file,
+                       NotesFile::open(NotesFile::defaultPath(), NotesFile::Mode::Look));
+            return file.history(id);
+        },
+        [this](const Result<Texts> &history) {
+            if (history)
+                showTexts(*history);
+            else
+                showNotice(this, messageText(history.error().message));
+        });
+}
+
+void NotesPanel::showTexts(const std::vector<notes::EarlierText> &history)
+{
+    QStringList texts;
+    for (const notes::EarlierText &one : history)
+        texts << tr("Until %1:").arg(shortTime(one.until)) + u'\n' + one.text;
+    auto *dialog = new QDialog(this);
+    setUpDialog(*dialog, u"noteHistoryDialog"_s, tr("Earlier Texts"));
+    QPlainTextEdit *view = makeTextView(dialog, u"noteHistoryText"_s, tr("Earlier texts"));
+    view->setPlainText(texts.isEmpty() ? tr("The text of this note was never changed.")
+                                       : texts.join(u"\n\n"_s));
+    vbox({view}, dialog, StyleMargins);
+    dialog->resize(480, 320);
+    dialog->open();
+}
+
+/// Writes those that are listed.
+void NotesPanel::askExport(bool isMarkdown)
+{
+    save();
+    std::vector<Note> listed;
+    for (const ListedNote &one : m_loaded.notes)
+        listed.push_back(one.placed.note);
+    const QString suffix = isMarkdown ? u"md"_s : u"jsonld"_s;
+    askSavePath(
+        this, u"noteExportDialog"_s, tr("Export Notes"),
+        tr("notes", "name of a file") + u'.' + suffix,
+        (isMarkdown ? tr("Markdown (%1)") : tr("Web Annotations (%1)")).arg(u"*."_s + suffix),
+        suffix, [this, listed, isMarkdown](const QString &path) {
+            QSaveFile file(path);
+            const QByteArray bytes = isMarkdown ? notes::toMarkdown(listed)
+                                                : notes::toWebAnnotations(listed);
+            const bool isSaved = file.open(QIODevice::WriteOnly)
+                && file.write(bytes) == bytes.size() && file.commit();
+            if (isSaved)
+                showNotice(this, tr("Notes exported: %1.").arg(listed.size()));
+            else
+                warn(this, u"noteProblem"_s, tr("Export Notes"),
+                     tr("The notes could not be written."), file.errorString());
+        });
+}
+
+void NotesPanel::askImport()
+{
+    auto *dialog = new QFileDialog(this, tr("Import Notes"));
+    setUpDialog(*dialog, u"noteImportDialog"_s, tr("Import Notes"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilter(tr("Notes (%1)").arg(u"*.jsonld *.json *.md"_s));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        change([path](NotesFile &file, const QDateTime &now) -> Result<QString> {
+            SHERIA_TRY(const QByteArray bytes, readFile(path));
+            const bool isMarkdown = QFileInfo(path).suffix().compare(u"md"_s, Qt::CaseInsensitive)
+                == 0;
+            SHERIA_TRY(const notes::ReadNotes found,
+                       isMarkdown ? notes::fromMarkdown(bytes) : notes::fromWebAnnotations(bytes));
+            SHERIA_TRY(const notes::Imported imported, file.import(found.notes, now));
+            return importSentence(imported, found.refused.size());
+        });
+    });
+    dialog->open();
+}
+
+void NotesPanel::askToEmptyTrash()
+{
+    confirm(this, u"noteEmptyDialog"_s, tr("Empty Trash"),
+            tr("Delete all notes in the trash permanently? This cannot be undone."), tr("Delete"),
+            [this] {
+                change([](NotesFile &file, const QDateTime &) -> Result<QString> {
+                    SHERIA_TRY(const qint64 deleted, file.emptyTrash());
+                    return tr("Notes deleted: %1.").arg(deleted);
+                });
+            });
+}
+
+} // namespace sheria::app
