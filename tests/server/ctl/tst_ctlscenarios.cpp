@@ -177,7 +177,7 @@ private Q_SLOTS:
         const FetchingReceiver busy(false, [&](const Received &got) -> std::optional<Act> {
             if (got.head.startsWith("GET"))
                 return std::nullopt;
-            if (++posts % 20 == 0)
+            if (++posts % 40 == 0)
                 free = Clock::now() + std::chrono::milliseconds(500);
             return Clock::now() < free ? std::optional(Act::status(status, "Retry-After: 1\r\n"))
                                        : std::nullopt;
