@@ -133,6 +133,7 @@ QWidget *NotesPanel::buildList()
     more->setPopupMode(QToolButton::InstantPopup);
     m_list = makeList(page, u"noteList"_s, tr("Notes"));
     m_list->setWordWrap(true);
+    m_list->setSpacing(2);
     m_hint = makeEmptyHint(page);
     vbox({m_words, hbox({{m_scope, 1}, m_kind, more}), m_hint, {m_list, 1}}, page,
          QMargins(6, 6, 6, 6));
@@ -466,8 +467,10 @@ void NotesPanel::showNote()
     m_history->setEnabled(m_shownId != 0);
     m_quotation->setText(note && note->anchor.isQuotation() ? u"“"_s + note->anchor.exact + u"”"_s
                                                             : QString());
-    m_quotation->setVisible(!m_quotation->text().isEmpty());
     m_placement->setText(listed ? placementSentence(listed->placed.placement) : QString());
+    // The sentence gives the words as they were.
+    m_quotation->setVisible(note && note->anchor.isQuotation()
+                            && !m_placement->text().contains(note->anchor.exact));
     m_placement->setVisible(!m_placement->text().isEmpty());
     m_text->setPlainText(note ? note->text : QString());
     m_tags->setText(note ? note->tags.join(u", "_s) : QString());
