@@ -271,7 +271,8 @@ const std::vector<std::size_t> &LibraryNames::casesNear(const CaseName &name) co
     static const std::vector<std::size_t> none;
     const std::vector<std::size_t> *rarest = &none;
     for (const QString &word : name.words()) {
-        const std::vector<std::size_t> &known = valueOf(m_byPartyWord, word.toStdString());
+        const std::string key = word.toStdString();
+        const std::vector<std::size_t> &known = valueOf(m_byPartyWord, key);
         if (!known.empty() && (rarest->empty() || known.size() < rarest->size()))
             rarest = &known;
     }

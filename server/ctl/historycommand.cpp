@@ -1,10 +1,16 @@
+#include "core/base/files.h"
 #include "core/comparison/alignment.h"
 #include "core/comparison/blame.h"
+#include "core/comparison/redline.h"
 #include "core/effects/feeds.h"
+#include "core/render/htmlrenderer.h"
+#include "core/render/pdf/pdfrenderer.h"
 #include "core/store/db/publishedview.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "server/ctl/command.h"
 #include "server/ctl/terminal.h"
+
+#include <QFileInfo>
 
 using namespace Qt::StringLiterals;
 
@@ -21,11 +27,51 @@ Today today()
     return Today(SystemClock().now());
 }
 
-Result<std::vector<ExpressionText>> textsOf(store::Database &db, const QString &address)
+/// An expression with its texts.
+struct Side
+{
+    ExpressionRecord record;
+    std::vector<ExpressionText> texts;
+};
+
+Result<Side> sideOf(store::Database &db, const QString &address)
 {
     SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(address.toUtf8()));
-    SHERIA_TRY(const ExpressionRecord record, store::findExpression(db, uri.canonical(), today()));
-    return knowledge::textsOf(db, record);
+    Side side;
+    SHERIA_TRY(side.record, store::findExpression(db, uri.canonical(), today()));
+    SHERIA_TRY(side.texts, knowledge::textsOf(db, side.record));
+    return side;
+}
+
+/// Writes the two texts as one, in the format that the file's suffix names.
+Result<void> writeRedline(store::Database &db, Side &before, Side &after, const QString &path)
+{
+    if (before.record.expression.language != after.record.expression.language)
+        return Error{ErrorCode::InvalidArgument,
+                     u"a redline requires two expressions in the same language"_s};
+    for (std::vector<ExpressionText> *texts : {&before.texts, &after.texts}) {
+        for (ExpressionText &text : *texts)
+            SHERIA_CHECK(text.readLines(db));
+    }
+    const auto rows = comparison::rowsOf(before.texts, after.texts, comparison::Languages::Same,
+                                         after.record.expression.language);
+    const QByteArray xml = comparison::redline(rows, before.record, after.record);
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == "xml"_L1)
+        return writeOutputFile(path, xml);
+    SHERIA_TRY(akn::Document document, akn::Document::parse(xml));
+    render::ArchiveItem item;
+    item.record = after.record;
+    item.record.expression.title = comparison::redlineTitle(before.record, after.record);
+    if (suffix == "html"_L1)
+        return writeOutputFile(
+            path, render::standalonePage(item.record, {}, render::toHtml(document, {})));
+    item.documents.push_back({"main", std::move(document)});
+    render::ArchiveOptions options;
+    options.today = today();
+    options.isBare = true;
+    SHERIA_TRY(const QByteArray pdf, render::toPdf(item, options, stopToken()));
+    return writeOutputFile(path, pdf);
 }
 
 QByteArray nameOf(const akn::Provision *provision)
@@ -120,11 +166,18 @@ Exit runCompare(Arguments &given)
         return *ended;
     if (given.paths().size() != 2)
         return given.refuse(u"two addresses of expressions are required."_s);
+    const QString redline = given.value(u"redline"_s);
+    if (given.has(u"redline"_s)
+        && !QStringList{u"html"_s, u"pdf"_s, u"xml"_s}.contains(
+            QFileInfo(redline).suffix().toLower()))
+        return given.refuse(u"--redline requires a file name that ends in .html, .pdf or .xml."_s);
     return given.look([&](store::Database &db) -> Result<Exit> {
-        SHERIA_TRY(const std::vector<ExpressionText> before, textsOf(db, given.paths()[0]));
-        SHERIA_TRY(const std::vector<ExpressionText> after, textsOf(db, given.paths()[1]));
+        SHERIA_TRY(Side before, sideOf(db, given.paths()[0]));
+        SHERIA_TRY(Side after, sideOf(db, given.paths()[1]));
+        if (!redline.isEmpty())
+            SHERIA_CHECK(writeRedline(db, before, after, redline));
         bool isSame = true;
-        for (const Fate &fate : comparison::fatesOf(before, after)) {
+        for (const Fate &fate : comparison::fatesOf(before.texts, after.texts)) {
             isSame = isSame && fate.kind == Fate::Kind::Same;
             if (fate.kind != Fate::Kind::Same || given.has(u"all"_s))
                 printRow(given, fate);

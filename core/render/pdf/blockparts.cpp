@@ -373,6 +373,13 @@ void BlockReader::styled(pugi::xml_node node)
     style.isItalic = style.isItalic || name == "i" || css.contains("font-style:italic");
     style.isUnderlined = style.isUnderlined || name == "u"
         || css.contains("text-decoration:underline");
+    if (name == "ins") {
+        style.isUnderlined = true;
+        style.colour = colours::Added;
+    } else if (name == "del") {
+        style.isStruckOut = true;
+        style.colour = colours::Removed;
+    }
     if (name == "sup" || name == "sub")
         style.raised = name == "sup" ? 1 : -1;
     if (name == "remark") {

@@ -9,6 +9,7 @@ namespace sheria::render {
 namespace {
 
 constexpr double Scale = Typeface::Scale;
+constexpr double StrikeHeight = 0.26; ///< Above the baseline, in the size of the font.
 
 bool isBlankAtEnd(QChar c)
 {
@@ -91,6 +92,8 @@ void LineFiller::piece(const QTextLine &source, const SpannedText::Piece &piece,
         return;
     if (span.style.isUnderlined)
         line.underlines.push_back(m_range);
+    if (span.style.isStruckOut)
+        line.strikes.push_back({m_range, StrikeHeight * double(span.style.size)});
     if (span.link >= 0)
         line.links.push_back({m_range, m_block.links[std::size_t(span.link)]});
     if (span.note >= 0)

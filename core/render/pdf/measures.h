@@ -33,6 +33,8 @@ inline constexpr unsigned Heading = 0x17263A;
 inline constexpr unsigned Quiet = 0x5A5F66; ///< What is said about the text.
 inline constexpr unsigned Link = 0x1F4470;
 inline constexpr unsigned Line = 0xA9ADB3;
+inline constexpr unsigned Added = 0x1B6B3A;
+inline constexpr unsigned Removed = 0xA3221B;
 inline constexpr unsigned Shade = 0xEEF0F3; ///< Heads of tables.
 
 } // namespace sheria::render::colours

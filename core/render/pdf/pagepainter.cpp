@@ -187,6 +187,10 @@ void Paginator::drawLine(const SetLine &line, double x, double y)
     }
     for (const LineRange &range : line.underlines)
         m_book.fill({x + range.from, base + 1.2, range.to - range.from, 0.5}, colours::Ink);
+    for (const SetLine::Strike &strike : line.strikes)
+        m_book.fill({x + strike.range.from, base - strike.height,
+                     strike.range.to - strike.range.from, 0.5},
+                    colours::Removed);
     for (const SetLine::Image &image : line.images)
         m_book.image(image.image.number,
                      {x + image.x, base - image.height, image.width, image.height});

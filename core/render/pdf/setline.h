@@ -75,6 +75,13 @@ struct SetLine
     std::vector<Image> images;
     std::vector<Link> links;
     std::vector<LineRange> underlines;
+    /// Through its letters: from where to where, and how far above the baseline.
+    struct Strike
+    {
+        LineRange range;
+        double height = 0;
+    };
+    std::vector<Strike> strikes;
     LineRange leader;       ///< Dots; drawn with LeaderStep from one to the next.
     std::vector<int> notes; ///< Indices in Block::notes.
 };

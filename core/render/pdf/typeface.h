@@ -17,6 +17,7 @@ struct TextStyle
     bool isBold = false;
     bool isItalic = false;
     bool isUnderlined = false;
+    bool isStruckOut = false;
     int raised = 0; ///< 1: superscript, -1: subscript.
     Colour colour = 0;
 

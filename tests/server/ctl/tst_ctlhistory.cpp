@@ -39,6 +39,32 @@ private Q_SLOTS:
         QVERIFY(same.output.isEmpty());
     }
 
+    void writesARedline()
+    {
+        const QTemporaryDir folder;
+        const QStringList texts{u"/akn/zz/act/2005/4/eng@2010-07-01"_s,
+                                u"/akn/zz/act/2005/4/eng@2016-04-01"_s};
+        const auto written = [&](const QString &name) {
+            const QString path = folder.filePath(name);
+            const CtlResult result = runCtl(
+                QStringList{u"compare"_s, u"--library"_s, m_library, u"--redline"_s, path} + texts);
+            QFile file(path);
+            return result.exit == 1 && file.open(QIODevice::ReadOnly) ? file.readAll()
+                                                                      : result.errors;
+        };
+        const QByteArray html = written(u"redline.html"_s);
+        QVERIFY2(html.contains("class=\"akn-del\""), html.left(200).constData());
+        QVERIFY(html.contains("changes from 2010-07-01 to 2016-04-01"));
+        QVERIFY(written(u"redline.xml"_s)
+                    .contains("<del>5,000 crowns</del> <ins>100 penalty units</ins>"));
+        QVERIFY(written(u"redline.pdf"_s).startsWith("%PDF-"));
+        const CtlResult other = runCtl(QStringList{u"compare"_s, u"--library"_s, m_library,
+                                                   u"--redline"_s, folder.filePath(u"a.doc"_s)}
+                                       + texts);
+        QCOMPARE(other.exit, 2);
+        QVERIFY(!QFileInfo::exists(folder.filePath(u"a.doc"_s)));
+    }
+
     void blamesAProvision()
     {
         const CtlResult result = runCtl({u"blame"_s, u"--library"_s, m_library, u"--json"_s,

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/comparison/rows.h"
+#include "core/domain/expression.h"
+
+#include <QByteArray>
+
+#include <vector>
+
+namespace sheria::comparison {
+
+/// Rows as an Akoma Ntoso document, a `doc` of the name "redline": the later text with the structure of its
+/// provisions, in which `ins` holds the words that came and `del` those that went. A remark says where a
+/// provision stood before. The renderers show it underlined and struck out.
+/// `rows`: of two texts in one language, whose lines were read (ExpressionText::readLines()).
+/// Shape: valid against Akoma Ntoso 3.0; UTF-8.
+QByteArray redline(const std::vector<Row> &rows, const ExpressionRecord &before,
+                   const ExpressionRecord &after);
+
+/// "Harbour Act: changes from 2010-07-01 to 2016-04-01".
+QString redlineTitle(const ExpressionRecord &before, const ExpressionRecord &after);
+
+} // namespace sheria::comparison

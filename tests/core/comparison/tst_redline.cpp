@@ -1,0 +1,86 @@
+#include "core/akn/document.h"
+#include "core/comparison/redline.h"
+#include "tests/core/comparison/comparedtexts.h"
+
+#include <QTest>
+
+#include <memory>
+
+using namespace sheria;
+using namespace sheria::comparison;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+/// Two texts as one document, in which what came and what went is marked.
+class TestRedline : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init() { m_library = std::make_unique<TestLibrary>(); }
+
+    void wordsThatCameAndWentAreMarked()
+    {
+        const QByteArray made = redlineOf(
+            section("1", "Boats", part("1", "1", "One boat each.") + part("1", "2", "No nets.")),
+            section("1", "Boats", part("1", "1", "Two boats each.") + part("1", "2", "No nets.")));
+        QVERIFY2(made.contains("<heading>1. Boats</heading>"), made.constData());
+        QVERIFY2(made.contains("<num>(1)</num><content><p><del>One boat</del> <ins>Two boats</ins> "
+                               "each.</p>"),
+                 made.constData());
+        QVERIFY(made.contains("<num>(2)</num><content><p>No nets.</p>"));
+        // Subsections are within their section.
+        QVERIFY(made.indexOf("</section>") > made.indexOf("No nets."));
+    }
+
+    void whatCameOrWentAsAWholeIsMarkedAsAWhole()
+    {
+        const QByteArray one = section("1", "Boats", "<content><p>Boats.</p></content>");
+        const QByteArray two = section("2", "Nets", part("2", "1", "Nets & ropes."));
+        const QByteArray came = redlineOf(one, one + QByteArray(two).replace("&", "&amp;"));
+        QVERIFY2(came.contains("<heading><ins>2. Nets</ins></heading>"), came.constData());
+        QVERIFY2(came.contains(
+                     "<num><ins>(1)</ins></num><content><p><ins>Nets &amp; ropes.</ins></p>"),
+                 came.constData());
+        const QByteArray went = redlineOf(one + QByteArray(two).replace("&", "&amp;"), one);
+        QVERIFY2(went.contains("<heading><del>2. Nets</del></heading>"), went.constData());
+    }
+
+    /// Whatever stands in the texts, the document can be read again.
+    void theDocumentIsWellFormed()
+    {
+        const QByteArray made = redlineOf(
+            section("1", "&lt;Boats&gt;", "<content><p>a &lt; b &amp;&amp; c</p></content>"),
+            section(
+                "1", "&lt;Nets&gt;",
+                "<content><table><tr><td><p>x</p></td><td><p>y</p></td></tr></table></content>"));
+        const auto document = akn::Document::parse(made);
+        QVERIFY2(document, made.constData());
+    }
+
+private:
+    QByteArray redlineOf(const QByteArray &before, const QByteArray &after)
+    {
+        // Each pair is a work of its own.
+        m_library = std::make_unique<TestLibrary>();
+        auto olds = textsOf(*m_library, "2010-01-01", before);
+        auto news = textsOf(*m_library, "2020-01-01", after);
+        for (auto *texts : {&olds, &news}) {
+            for (knowledge::ExpressionText &text : *texts)
+                must(text.readLines(m_library->db()));
+        }
+        return redline(rowsOf(olds, news, Languages::Same, "eng"), record("2010-01-01"),
+                       record("2020-01-01"));
+    }
+    ExpressionRecord record(const QByteArray &date)
+    {
+        const QByteArray address = DocumentSpec().work + "/eng@" + date;
+        const FrbrUri uri = must(FrbrUri::parse(address));
+        return must(store::findExpression(m_library->db(), uri, Today(m_library->clock.now())));
+    }
+
+    std::unique_ptr<TestLibrary> m_library;
+};
+
+QTEST_GUILESS_MAIN(TestRedline)
+#include "tst_redline.moc"
