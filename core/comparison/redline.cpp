@@ -13,24 +13,11 @@ namespace {
 /// Runs of one line, cell by cell.
 using Cells = std::vector<std::vector<Run>>;
 
-QByteArray escaped(const QString &text)
-{
-    QString kept;
-    kept.reserve(text.size());
-    for (const QChar sign : text) {
-        // XML has no other control characters.
-        const bool isText = sign >= u' ' || sign == u'\t' || sign == u'\n';
-        if (isText && sign.unicode() < 0xfffe)
-            kept += sign;
-    }
-    return kept.toHtmlEscaped().toUtf8();
-}
-
 QByteArray marked(const std::vector<Run> &runs)
 {
     QByteArray out;
     for (const Run &run : runs) {
-        const QByteArray text = escaped(run.text);
+        const QByteArray text = xmlText(run.text);
         if (run.kind == Run::Kind::Same || run.text.trimmed().isEmpty()) {
             out += text;
             continue;
@@ -155,7 +142,7 @@ private:
     {
         if (!row.isDifference() || row.from.isEmpty())
             return {};
-        return "<p><remark status=\"editorial\">[formerly " + escaped(row.from) + "]</remark></p>";
+        return "<p><remark status=\"editorial\">[formerly " + xmlText(row.from) + "]</remark></p>";
     }
 
     void close()
@@ -169,11 +156,10 @@ private:
     int m_count = 0;
 };
 
-QByteArray levelOf(const char *name, const QByteArray &uri, const QByteArray &date,
-                   const QByteArray &more)
+QByteArray levelOf(const QByteArray &element, const QByteArray &thisUri, const QByteArray &uri,
+                   const QByteArray &date, const QByteArray &more)
 {
-    const QByteArray element(name);
-    return '<' + element + "><FRBRthis value=\"" + uri + "/!redline\"/><FRBRuri value=\"" + uri
+    return '<' + element + "><FRBRthis value=\"" + thisUri + "\"/><FRBRuri value=\"" + uri
         + "\"/><FRBRdate date=\"" + date + "\" name=\"Generation\"/><FRBRauthor href=\"#sheria\"/>"
         + more + "</" + element + '>';
 }
@@ -194,6 +180,19 @@ std::vector<int> levelsOf(const std::vector<Row> &rows)
 
 } // namespace
 
+QByteArray xmlText(const QString &text)
+{
+    QString kept;
+    kept.reserve(text.size());
+    for (const QChar sign : text) {
+        // XML has no other control characters.
+        const bool isText = sign >= u' ' || sign == u'\t' || sign == u'\n';
+        if (isText && sign.unicode() < 0xfffe)
+            kept += sign;
+    }
+    return kept.toHtmlEscaped().toUtf8();
+}
+
 QString redlineTitle(const ExpressionRecord &before, const ExpressionRecord &after)
 {
     const QString &title = after.expression.title.isEmpty() ? after.work.title
@@ -202,12 +201,30 @@ QString redlineTitle(const ExpressionRecord &before, const ExpressionRecord &aft
                                               after.expression.date.toString(Qt::ISODate));
 }
 
+QByteArray derivedDocument(const QByteArray &name, const QString &title,
+                           const ExpressionRecord &record, const QByteArray &body)
+{
+    const QByteArray work = record.work.uri.workUri(false);
+    const QByteArray &uri = record.expression.uri;
+    const QByteArray date = record.expression.date.toString(Qt::ISODate).toLatin1();
+    const QByteArray country = "<FRBRcountry value=\"" + record.work.uri.country + "\"/>";
+    const QByteArray language = "<FRBRlanguage language=\"" + record.expression.language + "\"/>";
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+           "<akomaNtoso xmlns=\"http://docs.oasis-open.org/legaldocml/ns/akn/3.0\"><doc name=\""
+        + name + "\" contains=\"originalVersion\"><meta><identification source=\"#sheria\">"
+        + levelOf("FRBRWork", work + "/!" + name, work, date, country)
+        + levelOf("FRBRExpression", uri + "/!" + name, uri, date, language)
+        + levelOf("FRBRManifestation", uri + "/!" + name, uri, date, {})
+        + "</identification><references source=\"#sheria\"><TLCOrganization eId=\"sheria\" "
+          "href=\"/ontology/organization/sheria\" showAs=\"Sheria\"/></references></meta><preface>"
+          "<p><docTitle>"
+        + xmlText(title) + "</docTitle></p></preface><mainBody>"
+        + (body.isEmpty() ? "<p/>"_ba : body) + "</mainBody></doc></akomaNtoso>\n";
+}
+
 QByteArray redline(const std::vector<Row> &rows, const ExpressionRecord &before,
                    const ExpressionRecord &after)
 {
-    const QByteArray work = after.work.uri.workUri(false);
-    const QByteArray &uri = after.expression.uri;
-    const QByteArray date = after.expression.date.toString(Qt::ISODate).toLatin1();
     const std::vector<int> levels = levelsOf(rows);
     RedlineWriter writer;
     for (std::size_t i = 0; i < rows.size(); ++i) {
@@ -215,21 +232,7 @@ QByteArray redline(const std::vector<Row> &rows, const ExpressionRecord &before,
         row.level = levels[i];
         writer.write(row, i + 1 < rows.size() && levels[i + 1] > levels[i]);
     }
-    const QByteArray body = writer.take();
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-           "<akomaNtoso xmlns=\"http://docs.oasis-open.org/legaldocml/ns/akn/3.0\">"
-           "<doc name=\"redline\" contains=\"originalVersion\"><meta><identification "
-           "source=\"#sheria\">"
-        + levelOf("FRBRWork", work, date, "<FRBRcountry value=\"" + after.work.uri.country + "\"/>")
-        + levelOf("FRBRExpression", uri, date,
-                  "<FRBRlanguage language=\"" + after.expression.language + "\"/>")
-        + levelOf("FRBRManifestation", uri, date, {})
-        + "</identification><references source=\"#sheria\"><TLCOrganization eId=\"sheria\" "
-          "href=\"/ontology/organization/sheria\" "
-          "showAs=\"Sheria\"/></references></meta><preface><p>"
-          "<docTitle>"
-        + escaped(redlineTitle(before, after)) + "</docTitle></p></preface><mainBody>"
-        + (body.isEmpty() ? "<p/>"_ba : body) + "</mainBody></doc></akomaNtoso>\n";
+    return derivedDocument("redline", redlineTitle(before, after), after, writer.take());
 }
 
 } // namespace sheria::comparison

@@ -17,6 +17,13 @@ namespace sheria::comparison {
 QByteArray redline(const std::vector<Row> &rows, const ExpressionRecord &before,
                    const ExpressionRecord &after);
 
+/// A document of our own on a text, a `doc` of this name with a title. `body` is what is in its mainBody.
+/// Shape: UTF-8, with the addresses of `record` and the name as its component.
+QByteArray derivedDocument(const QByteArray &name, const QString &title,
+                           const ExpressionRecord &record, const QByteArray &body);
+/// Text as XML has it, without the control characters that it does not allow.
+QByteArray xmlText(const QString &text);
+
 /// "Harbour Act: changes from 2010-07-01 to 2016-04-01".
 QString redlineTitle(const ExpressionRecord &before, const ExpressionRecord &after);
 

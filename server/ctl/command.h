@@ -236,6 +236,7 @@ Exit runCites(Arguments &given);
 /// Who cites a work, in which words, and how.
 Exit runCitator(Arguments &given);
 Exit runCompare(Arguments &given);
+Exit runBundle(Arguments &given);
 Exit runBlame(Arguments &given);
 Exit runDelete(Arguments &given);
 Exit runEffects(Arguments &given);

@@ -1,6 +1,7 @@
 #include "tests/server/ctl/ctlrunner.h"
 
 #include <QFileInfo>
+#include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -37,6 +38,41 @@ private Q_SLOTS:
         const CtlResult same = runCtl({u"compare"_s, u"--library"_s, m_library, after, after});
         QCOMPARE(same.exit, 0);
         QVERIFY(same.output.isEmpty());
+    }
+
+    void writesABundleWithNotes()
+    {
+        const QTemporaryDir folder;
+        const QString notes = folder.filePath(u"notes.sqlite"_s);
+        const QStringList where{u"--library"_s, m_library, u"--notes"_s, notes};
+        QCOMPARE(runCtl(QStringList{u"notes"_s, u"add"_s} + where
+                        + QStringList{u"--text"_s, u"Ask the Board & its keepers"_s,
+                                      u"/akn/zz/act/2005/4/eng@2010-07-01/~sec_6"_s})
+                     .exit,
+                 0);
+        const auto made = [&](const QString &name) {
+            const QString path = folder.filePath(name);
+            const CtlResult result = runCtl(
+                QStringList{u"bundle"_s} + where
+                + QStringList{u"--with-notes"_s, u"--at"_s, u"2017-01-01"_s, u"--title"_s,
+                              u"Bundle of the hearing"_s, u"--output"_s, path,
+                              u"/akn/zz/act/2005/4/eng/~sec_6"_s, u"/akn/zz/act/1998/2"_s});
+            QFile file(path);
+            return result.exit == 0 && file.open(QIODevice::ReadOnly) ? file.readAll()
+                                                                      : result.errors;
+        };
+        const QByteArray pdf = made(u"a.pdf"_s);
+        QVERIFY2(pdf.startsWith("%PDF-"), pdf.left(300).constData());
+        QProcess text;
+        text.start(u"pdftotext"_s, {folder.filePath(u"a.pdf"_s), u"-"_s});
+        QVERIFY(text.waitForFinished());
+        const QByteArray words = text.readAllStandardOutput();
+        QVERIFY(words.contains("Bundle of the hearing"));
+        QVERIFY(words.contains("Ask the Board & its keepers"));
+        QVERIFY(words.contains("Principal Keeper"));
+        QVERIFY(!words.contains("Register of lights")); // Another section.
+        QVERIFY(made(u"a.epub"_s).startsWith("PK"));
+        QCOMPARE(runCtl({u"bundle"_s, u"--library"_s, m_library, u"/akn/zz/act/2005/4"_s}).exit, 2);
     }
 
     void writesARedline()
