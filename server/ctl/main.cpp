@@ -100,7 +100,8 @@ std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
     const bool isPdf = std::any_of(argv, argv + argc, [](const char *word) {
         return std::string_view(word).ends_with("pdf");
     });
-    const bool needsFonts = command == "serve" || ((command == "check" || command == "compare" || command == "bundle") && isPdf);
+    const bool needsFonts = command == "serve"
+        || ((command == "check" || command == "compare" || command == "bundle") && isPdf);
     return needsFonts ? render::makeFontApplication(argc, argv)
                       : std::make_unique<QCoreApplication>(argc, argv);
 }
