@@ -237,6 +237,8 @@ private Q_SLOTS:
             threads.push_back(std::async(std::launch::async, make));
         for (auto &thread : threads)
             QCOMPARE(thread.get(), QString());
+        // One that could not be removed, because another thread was about to remove it, goes with the next.
+        QVERIFY(TemporaryFolder::beside(path));
         QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot),
                  QStringList());
     }
