@@ -77,12 +77,12 @@ Panels::Panels(QMainWindow &window, Preferences &preferences)
     window.tabifyDockWidget(library, decisions);
     library->raise();
     window.addDockWidget(Qt::RightDockWidgetArea, cites);
-    window.addDockWidget(Qt::RightDockWidgetArea, details);
-    window.tabifyDockWidget(cites, details);
     window.addDockWidget(Qt::RightDockWidgetArea, notes);
-    window.tabifyDockWidget(details, notes);
+    window.tabifyDockWidget(cites, notes);
+    window.addDockWidget(Qt::RightDockWidgetArea, details);
+    window.tabifyDockWidget(notes, details);
     window.addDockWidget(Qt::RightDockWidgetArea, server);
-    window.tabifyDockWidget(notes, server);
+    window.tabifyDockWidget(details, server);
     details->raise();
     window.addDockWidget(Qt::BottomDockWidgetArea, imports);
     window.addDockWidget(Qt::BottomDockWidgetArea, webhooks);

@@ -82,7 +82,7 @@ Arguments::Arguments(const QString &name, const QStringList &words, const QStrin
 }
 
 /// An option has a name, what its value is called unless it is a flag, and a text; a number has bounds. A
-/// word without dashes is called so. A string stands for options that several commands have.
+/// word without dashes is called so. With an option that stands alone nothing else is required. A string stands for options that several commands have.
 void Arguments::add(const QJsonArray &options)
 {
     for (const QJsonValue option : options) {
@@ -102,6 +102,8 @@ void Arguments::add(const QJsonArray &options)
             m_neededWord = word;
         if (option["required"_L1].toBool())
             m_required << name;
+        if (option["alone"_L1].toBool())
+            m_alone = name;
         if (const QJsonValue least = option["least"_L1]; !least.isUndefined())
             m_numbers[name] = {quint64(least.toInteger()),
                                quint64(option["most"_L1].toInteger(-1))};
@@ -130,7 +132,8 @@ std::optional<Exit> Arguments::check() const
     const qsizetype most = m_takesWord ? 1 : 0;
     if (!m_takesPaths && paths().size() > most)
         return refuse(u"Unexpected argument '%1'."_s.arg(paths().at(most)));
-    for (const QString &name : m_required) {
+    const bool isAlone = !m_alone.isEmpty() && has(m_alone);
+    for (const QString &name : isAlone ? QStringList() : m_required) {
         if (value(name).isEmpty())
             return refuse(u"Missing option --%1."_s.arg(name));
     }

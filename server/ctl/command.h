@@ -137,6 +137,7 @@ private:
     bool m_takesWord = false;
     QString m_neededWord; ///< What it is called; empty: none must be given.
     QStringList m_required;
+    QString m_alone; ///< An option with which nothing else is required; empty: none.
     std::map<QString, std::pair<quint64, quint64>> m_numbers; ///< Their bounds.
     QCommandLineParser m_parser;
 };

@@ -144,6 +144,7 @@ private Q_SLOTS:
         QVERIFY(refused.exit != 0 && refused.output.isEmpty());
         QVERIFY2(refused.errors.contains("document type"), refused.errors.constData());
         QVERIFY(run(u"cite"_s, {u"--styles"_s}).output.contains("\noscola.csl  OSCOLA"));
+        QVERIFY(runCtl({u"cite"_s, u"--styles"_s}).output.contains("oscola")); // Without a library.
     }
 
     void seriesAreStated()
