@@ -5106,8 +5106,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Lecture…</translation>
     </message>
     <message>
+        <source>Cited by (%1), as at %2</source>
+        <translation>Cité par (%1), au %2</translation>
+    </message>
+    <message>
         <source>Cited by (%1)</source>
         <translation>Cité par (%1)</translation>
+    </message>
+    <message>
+        <source>Cites (%1), as at %2</source>
+        <translation>Cite (%1), au %2</translation>
     </message>
     <message>
         <source>Cites (%1)</source>

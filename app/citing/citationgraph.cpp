@@ -46,15 +46,30 @@ void sortByDate(std::vector<GraphNode> &nodes)
                      [](const GraphNode &a, const GraphNode &b) { return a.date > b.date; });
 }
 
+/// The works that the text of `asAt` cites; none where there was no text yet.
+Result<std::vector<citations::CitedWork>> citesAsAt(store::Database &db, FrbrUri uri,
+                                                    const Today &today, QDate asAt)
+{
+    uri.expressionDate = ':' + asAt.toString(Qt::ISODate).toLatin1();
+    const Result<ExpressionRecord> record = store::findExpression(db, uri, today);
+    if (record)
+        return citations::cites(db, *record);
+    if (record.error().code == ErrorCode::NotFound)
+        return std::vector<citations::CitedWork>();
+    return record.error();
+}
+
 } // namespace
 
-Result<GraphStep> graphStep(store::Database &db, const QByteArray &workUri, const Today &today)
+Result<GraphStep> graphStep(store::Database &db, const QByteArray &workUri, const Today &today,
+                            QDate asAt)
 {
     SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(workUri));
     SHERIA_TRY(const ExpressionRecord record, store::findExpression(db, uri, today));
     GraphStep step{nodeOf(record.work), {}, {}};
-    SHERIA_TRY(const auto cites, citations::cites(db, record));
-    SHERIA_TRY(const citations::CitedBy citedBy, citations::citedBy(db, record));
+    SHERIA_TRY(const auto cites,
+               asAt.isValid() ? citesAsAt(db, uri, today, asAt) : citations::cites(db, record));
+    SHERIA_TRY(const citations::CitedBy citedBy, citations::citedBy(db, record, {}, asAt));
     std::set<QByteArray> known = {step.centre.uri};
     for (const citations::CitedWork &one : cites) {
         if (one.work.uri.isEmpty() || !known.insert(one.work.uri).second)
@@ -144,12 +159,19 @@ CitationGraph::CitationGraph(QWidget *parent, store::Readers &readers, const Tod
     connect(m_tree, &QWidget::customContextMenuRequested, this, &CitationGraph::showMenu);
 }
 
+void CitationGraph::setAsAt(QDate date)
+{
+    m_asAt = date;
+    if (!m_path.empty())
+        walkTo(m_path.back());
+}
+
 void CitationGraph::walkTo(const QByteArray &workUri)
 {
     m_title->setText(tr("Reading…"));
     m_centre.start(
-        [workUri, today = m_today](store::Database &db, const std::stop_token &) {
-            return graphStep(db, workUri, today);
+        [workUri, today = m_today, asAt = m_asAt](store::Database &db, const std::stop_token &) {
+            return graphStep(db, workUri, today, asAt);
         },
         [this, workUri](const Result<GraphStep> &step) {
             if (!step) {
@@ -172,9 +194,14 @@ void CitationGraph::showCentre(const GraphStep &step)
     m_title->setText(date.isEmpty() ? step.centre.title
                                     : u"%1 (%2)"_s.arg(step.centre.title, date));
     m_back->setEnabled(m_path.size() > 1);
-    QTreeWidgetItem *citedBy = branch(tr("Cited by (%1)").arg(step.citedBy.size()), step.citedBy,
-                                      Direction::CitedBy);
-    branch(tr("Cites (%1)").arg(step.cites.size()), step.cites, Direction::Cites);
+    const QString day = longDate(m_asAt);
+    QTreeWidgetItem *citedBy = branch(
+        m_asAt.isValid() ? tr("Cited by (%1), as at %2").arg(step.citedBy.size()).arg(day)
+                         : tr("Cited by (%1)").arg(step.citedBy.size()),
+        step.citedBy, Direction::CitedBy);
+    branch(m_asAt.isValid() ? tr("Cites (%1), as at %2").arg(step.cites.size()).arg(day)
+                            : tr("Cites (%1)").arg(step.cites.size()),
+           step.cites, Direction::Cites);
     m_tree->setCurrentItem(citedBy->childCount() > 0 ? citedBy->child(0) : citedBy);
     m_tree->setFocus();
 }
@@ -229,18 +256,19 @@ void CitationGraph::expand(QTreeWidgetItem *item)
         return;
     item->setData(NodeTitleColumn, NodeLoadedRole, true);
     auto query = std::make_unique<LatestQuery>(m_readers, this);
-    query->start([uri,
-                  today = m_today](store::Database &db,
-                                   const std::stop_token &) { return graphStep(db, uri, today); },
-                 // The query is the item's, so this is not called once the item has gone.
-                 [this, item](const Result<GraphStep> &step) {
-                     const auto direction = Direction(
-                         item->data(NodeTitleColumn, NodeDirectionRole).toInt());
-                     item->setChildIndicatorPolicy(QTreeWidgetItem::DontShowIndicatorWhenChildless);
-                     if (step)
-                         add(item, direction == Direction::Cites ? step->cites : step->citedBy, 0,
-                             direction);
-                 });
+    query->start(
+        [uri, today = m_today, asAt = m_asAt](store::Database &db, const std::stop_token &) {
+            return graphStep(db, uri, today, asAt);
+        },
+        // The query is the item's, so this is not called once the item has gone.
+        [this, item](const Result<GraphStep> &step) {
+            const auto direction = Direction(
+                item->data(NodeTitleColumn, NodeDirectionRole).toInt());
+            item->setChildIndicatorPolicy(QTreeWidgetItem::DontShowIndicatorWhenChildless);
+            if (step)
+                add(item, direction == Direction::Cites ? step->cites : step->citedBy, 0,
+                    direction);
+        });
     m_queries[item] = std::move(query);
 }
 

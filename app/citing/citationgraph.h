@@ -37,8 +37,10 @@ struct GraphStep
     std::vector<GraphNode> citedBy;
 };
 
-/// What a work cites and what cites it, by their newest texts; each with its date.
-Result<GraphStep> graphStep(store::Database &db, const QByteArray &workUri, const Today &today);
+/// What a work cites and what cites it, each with its date: by their newest texts, or by those that were the newest
+/// on `asAt`. A work that had no text by then cites nothing.
+Result<GraphStep> graphStep(store::Database &db, const QByteArray &workUri, const Today &today,
+                            QDate asAt = {});
 
 /// Draws the date of a node on an axis that all rows share.
 class TimeAxis : public QStyledItemDelegate
@@ -69,6 +71,8 @@ public:
 
     CitationGraph(QWidget *parent, store::Readers &readers, const Today &today);
 
+    /// Reads the texts of that day; null: the newest. What is shown is read again.
+    void setAsAt(QDate date);
     /// Makes this work the one in the middle.
     void walkTo(const QByteArray &workUri);
 
@@ -92,6 +96,7 @@ private:
 
     store::Readers &m_readers;
     const Today m_today;
+    QDate m_asAt; ///< Null: the newest texts.
     LatestQuery m_centre;
     std::map<QTreeWidgetItem *, std::unique_ptr<LatestQuery>> m_queries; ///< Of branches.
     std::map<QTreeWidgetItem *, std::vector<GraphNode>> m_rest; ///< Of rows that say "More…".

@@ -342,10 +342,11 @@ void ReaderTab::refresh()
     m_refresh.start([uri = m_shownUri, today = Today(m_services.clock.now())](
                         store::Database &db,
                         const std::stop_token &) { return loadExpression(db, uri, today); },
-                    [this](Result<LoadOutcome> outcome) {
+                    [this, uri = m_shownUri](Result<LoadOutcome> outcome) {
                         auto *expression = outcome ? std::get_if<LoadedExpression>(&*outcome)
                                                    : nullptr;
-                        if (expression)
+                        // Another text may have been opened meanwhile.
+                        if (expression && uri == m_shownUri)
                             showRefreshed(std::move(*expression));
                     });
 }

@@ -374,6 +374,8 @@ void CitingController::showGraph()
     auto *graph = new CitationGraph(&m_window, library->readers(), Today(library->clock().now()));
     connect(graph, &CitationGraph::openRequested, &m_window, &MainWindow::openUri);
     connect(library, &OpenLibrary::closing, graph, &QDialog::close);
+    connect(&m_window.date(), &WindowDate::changed, graph, &CitationGraph::setAsAt);
+    graph->setAsAt(m_window.date().date());
     graph->show();
     graph->walkTo(tab->expression()->record.work.uri.canonical().workUri(false));
 }

@@ -1,4 +1,5 @@
 #include "app/cites/citespanel.h"
+#include "app/citing/citationgraph.h"
 #include "app/compare/comparepage.h"
 #include "app/details/detailspanel.h"
 #include "app/reader/readertabs.h"
@@ -19,6 +20,7 @@
 #include <QPushButton>
 #include <QToolButton>
 #include <QTreeView>
+#include <QTreeWidget>
 
 using namespace sheria;
 using namespace sheria::app;
@@ -29,6 +31,7 @@ namespace {
 
 const QByteArray Act = "/akn/zz/act/2005/4";
 const QByteArray Later = "/akn/zz/act/2019/6"; // Its only text is of 30 August 2019.
+const QByteArray Farrowell = "/akn/zz/judgment/zzcc/2020/3";
 
 } // namespace
 
@@ -98,6 +101,19 @@ private Q_SLOTS:
         m_desk.press(u"Ctrl+Alt+N"_s);
         m_desk.awaitPage(Act + "/eng@2022-03-01");
         QVERIFY(!m_desk.find<QAction>(u"showLatest"_s)->isEnabled());
+    }
+
+    /// The library changes, and the text that was shown is read again, while another date is chosen.
+    void aChangeOfTheLibraryLeavesTheChosenDate()
+    {
+        m_desk.open(Act + "/eng");
+        for (int i = 0; i < 20; ++i) {
+            const bool isOld = i % 2 == 0;
+            for (int n = 0; n <= i % 5; ++n)
+                m_desk.window().tabs().refresh();
+            date().set(QDate(isOld ? 2006 : 2012, 1, 1));
+            m_desk.awaitPage(Act + (isOld ? "/eng@2005-06-17" : "/eng@2010-07-01"));
+        }
     }
 
     /// The date of a tab is the date of the window; a version that was chosen stays, and the bar says so.
@@ -272,6 +288,40 @@ private Q_SLOTS:
         date().set(QDate(2015, 12, 1));
         QTRY_VERIFY(cite(u"Cited by ("_s)
                     && cite(u"Cited by ("_s)->text(0).endsWith(u", as at 1 December 2015"_s));
+        Panels::reveal(m_desk.window().panels().details());
+    }
+
+    void theGraphIsThatOfTheDate()
+    {
+        date().clear();
+        Panels::reveal(m_desk.window().panels().cites());
+        m_desk.open(Act + "/eng");
+        auto *button = m_desk.find<QPushButton>(u"citationGraphButton"_s);
+        QTRY_VERIFY(button->isEnabled());
+        QTest::mouseClick(button, Qt::LeftButton);
+        auto *graph = m_desk.find<CitationGraph>(u"citationGraph"_s);
+        auto *tree = graph->findChild<QTreeWidget *>(u"graphTree"_s);
+        const auto has = [tree](const QString &title) {
+            return !tree->findItems(title, Qt::MatchStartsWith | Qt::MatchRecursive).isEmpty();
+        };
+        QTRY_VERIFY(has(u"Farrowell v Board of Lights"_s)); // Of 2020.
+        QVERIFY(!tree->topLevelItem(0)->text(0).contains(u"as at"_s));
+        // It follows while it is open.
+        date().set(QDate(2010, 12, 1));
+        QTRY_VERIFY(tree->topLevelItemCount() == 2
+                    && tree->topLevelItem(0)->text(0).endsWith(u", as at 1 December 2010"_s));
+        QVERIFY(tree->topLevelItem(1)->text(0).endsWith(u", as at 1 December 2010"_s));
+        QVERIFY(has(u"Tern Ferries Ltd v Board of Lights"_s)); // Of 2008.
+        QVERIFY(!has(u"Farrowell v Board of Lights"_s));
+        graph->close();
+        // A work that had no text by then cites nothing.
+        store::Database db = must(
+            store::Database::open(m_desk.libraryPath(), store::Database::Mode::ReadOnly));
+        const Today today(QDate(2024, 1, 5));
+        QVERIFY(!must(graphStep(db, Farrowell, today)).cites.empty());
+        QVERIFY(!must(graphStep(db, Farrowell, today, QDate(2021, 1, 1))).cites.empty());
+        QVERIFY(must(graphStep(db, Farrowell, today, QDate(2010, 12, 1))).cites.empty());
+        date().clear();
         Panels::reveal(m_desk.window().panels().details());
     }
 
