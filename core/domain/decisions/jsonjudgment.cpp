@@ -2,6 +2,7 @@
 
 #include "core/domain/decisions/casecitation.h"
 #include "core/domain/json/json.h"
+#include "core/domain/today.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -48,7 +49,7 @@ public:
     void number(const char *key, int &it) { it = int((*this)[key].toInteger()); }
     void date(const char *key, QDate &it)
     {
-        it = QDate::fromString(textOf((*this)[key]).left(10), Qt::ISODate);
+        it = knownDate(QDate::fromString(textOf((*this)[key]).left(10), Qt::ISODate));
     }
     void named(const char *key, QString &it) { it = textOf((*this)[key]["name"_L1]); }
     void flag(const char *key, std::optional<bool> &it)
@@ -365,11 +366,11 @@ QString fullCitation(const DecisionRecord &decision, const QJsonObject &given)
     return parts.join(u' ');
 }
 
-/// The year of delivery: of the date; where that is not known, the URI has it.
+/// The year of delivery: of the date; where that is not known, the URI has it. Empty where it is not known either.
 QByteArray deliveryYear(const DecisionRecord &decision)
 {
     const QDate date = decision.judgment.deliveryDate;
-    return date.isValid() ? QByteArray::number(date.year()) : decision.work.uri.year();
+    return date.isValid() ? QByteArray::number(date.year()) : decision.work.uri.knownYear();
 }
 
 /// Another program's object as it gave it, if it has a name.
@@ -451,9 +452,8 @@ Judgment readJudgment(const QJsonObject &object)
     // A year is a string in the API; a number is understood as well.
     const QJsonValue given = in["filing_year"];
     const QString year = given.isDouble() ? QString::number(given.toInteger()) : textOf(given);
-    bool isNumber = false;
-    year.toUInt(&isNumber);
-    judgment.filingYear = isNumber && year.size() == 4 ? year.toLatin1() : QByteArray();
+    const bool isYear = year.size() == 4 && knownDate(QDate(year.toInt(), 1, 1)).isValid();
+    judgment.filingYear = isYear ? year.toLatin1() : QByteArray();
     if (!judgment.deliveryDate.isValid())
         in.date("judgment_date", judgment.deliveryDate);
     if (!in["court_division"].isObject())

@@ -255,7 +255,7 @@ QDate Members::date(const QString &key)
     const QDate date = QDate::fromString(written, Qt::ISODate);
     if (!written.isEmpty() && !date.isValid())
         complain(key, Message::tr("a date such as 2024-02-29"));
-    return date;
+    return knownDate(date);
 }
 
 QDateTime Members::dateTime(const QString &key)

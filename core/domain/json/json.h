@@ -213,6 +213,7 @@ public:
     QByteArray bytes(const QString &key) { return text(key).toUtf8(); }
     bool flag(const QString &key, bool whenAbsent = false);
     std::optional<qint64> integer(const QString &key);
+    /// Null for a day that stands for no date, as Writer writes it.
     QDate date(const QString &key);
     QDateTime dateTime(const QString &key);
     /// Null when absent.

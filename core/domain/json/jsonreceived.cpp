@@ -1,6 +1,7 @@
 #include "core/domain/json/jsonreceived.h"
 
 #include "core/domain/json/json.h"
+#include "core/domain/today.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -75,8 +76,8 @@ WorkRef refOf(const QJsonObject &object, QLatin1StringView uri, QLatin1StringVie
 /// As far as the expression itself tells it; its own address tells all.
 void noteMainCommencement(const QJsonObject &said, Work &work)
 {
-    const QDate date = QDate::fromString(said.value("commencement_date"_L1).toString(),
-                                         Qt::ISODate);
+    const QDate date = knownDate(
+        QDate::fromString(said.value("commencement_date"_L1).toString(), Qt::ISODate));
     if (!work.commencements.empty()
         || (!date.isValid() && !said.value("commencing_work"_L1).isObject()))
         return;
@@ -170,7 +171,7 @@ void readAmendment(const QJsonValue &event, QDate date, std::vector<Amendment> &
 void readEvent(const QJsonValue &event, QDate date, Work &work)
 {
     const QString type = event["type"_L1].toString();
-    if (type == "consolidation"_L1) {
+    if (type == "consolidation"_L1 && date.isValid()) {
         work.consolidations.push_back(date);
     } else if (type == "chapter"_L1) {
         const QString words = event["description"_L1].toString();
@@ -227,7 +228,7 @@ void readReceivedTimeline(const QJsonObject &object, Work &work)
         if (!date.isValid())
             continue;
         for (const QJsonValue &event : day["events"_L1].toArray())
-            readEvent(event, date, work);
+            readEvent(event, knownDate(date), work);
     }
     std::sort(work.consolidations.begin(), work.consolidations.end());
     std::stable_sort(work.amendments.begin(), work.amendments.end(),

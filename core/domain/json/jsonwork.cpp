@@ -56,17 +56,13 @@ public:
                 continue;
             }
             if constexpr (IsDate)
-                items.push_back(QDate::fromString(item.toString(), Qt::ISODate));
+                addDate(key, QDate::fromString(item.toString(), Qt::ISODate), items);
             else if constexpr (std::is_same_v<T, QByteArray>)
                 items.push_back(item.toString().toUtf8());
             else if constexpr (IsText)
                 items.push_back(item.toString());
             else
                 items.push_back(objectOf<T>(key, item.toObject()));
-            if constexpr (IsDate) {
-                if (!items.back().isValid())
-                    complain(key, Message::tr("an array of dates"));
-            }
         }
     }
     template <typename Value, typename... Rest>
@@ -95,6 +91,14 @@ private:
         describe(in, it);
         complainAs(key, in);
         return it;
+    }
+    /// A day that stands for no date is none of a list.
+    void addDate(QLatin1StringView key, QDate date, std::vector<QDate> &items)
+    {
+        if (!date.isValid())
+            complain(key, Message::tr("an array of dates"));
+        else if (!isPlaceholder(date))
+            items.push_back(date);
     }
 };
 

@@ -44,6 +44,7 @@ constexpr Migration AllMigrations[] = {
     {30, schemascripts::Script030},
     {31, schemascripts::Script031},
     {32, schemascripts::Script032},
+    {33, schemascripts::Script033, mendPlaceholderYears},
 };
 
 Result<void> checkForeignKeys(Database &db)

@@ -166,7 +166,8 @@ std::optional<qint64> deliveryYear(const Work &work, const Judgment &judgment)
     if (judgment.deliveryDate.isValid())
         return judgment.deliveryDate.year();
     const bool namesItsCourt = work.uri.doctype == "judgment" && !work.uri.subtype.isEmpty();
-    return namesItsCourt ? std::optional<qint64>(work.uri.year().toInt()) : std::nullopt;
+    const QByteArray year = namesItsCourt ? work.uri.knownYear() : QByteArray();
+    return year.isEmpty() ? std::nullopt : std::optional<qint64>(year.toInt());
 }
 
 /// What the row of a decision says but for its terms.
@@ -284,6 +285,35 @@ Result<void> fillDecisionRows(Database &db)
                                work.judgment = row.text(2);
                                return insertDecisionRows(db, row.integer(0), work);
                            });
+}
+
+Result<void> mendPlaceholderYears(Database &db)
+{
+    std::vector<std::pair<qint64, Work>> works;
+    SHERIA_CHECK(Statement::each(db, R"sql(
+        SELECT w.id, w.uri, w.judgment FROM decision d JOIN work w ON w.id = d.work_id
+         WHERE d.delivery_year NOT BETWEEN 1001 AND 9998
+            OR d.filing_year NOT BETWEEN 1001 AND 9998
+    )sql",
+                                 [&works](const Statement &row) -> Result<void> {
+                                     Work work;
+                                     SHERIA_TRY(work.uri, FrbrUri::parse(row.view(1)));
+                                     work.judgment = row.text(2);
+                                     works.emplace_back(row.integer(0), std::move(work));
+                                     return {};
+                                 }));
+    for (const auto &[id, work] : works) {
+        SHERIA_CHECK(dropDecisionRows(db, id));
+        SHERIA_CHECK(insertDecisionRows(db, id, work));
+        // What follows the log reads the work again.
+        SHERIA_CHECK(Statement::run(db, R"sql(
+            INSERT INTO change (at, action, work_uri, expression_uri)
+            SELECT CAST(strftime('%s', 'now') AS INTEGER) * 1000, 'updated', uri, ''
+              FROM work WHERE id = ?1
+        )sql",
+                                    id));
+    }
+    return {};
 }
 
 namespace {

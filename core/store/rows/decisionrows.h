@@ -29,6 +29,9 @@ Result<bool> areDecisionRowsSound(Database &db, qint64 workId, const Work &work)
 
 /// Writes the rows of all decisions of a library that has none yet.
 Result<void> fillDecisionRows(Database &db);
+/// For the migration: writes the rows again of decisions in which a year stands for no date, and tells
+/// the change log.
+Result<void> mendPlaceholderYears(Database &db);
 
 // Works that nobody outside may see: decisions that are being processed, and the documents attached to
 // them. A document that is attached to a published decision, too, is not hidden; one that is not

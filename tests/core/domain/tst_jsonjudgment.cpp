@@ -1,4 +1,5 @@
 #include "core/domain/decisions/jsonjudgment.h"
+#include "core/domain/json/json.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -46,6 +47,45 @@ private Q_SLOTS:
         edited.deliveryDate = {};
         edited.division = {};
         QCOMPARE(json::editedMembers(known, edited), QByteArray());
+    }
+
+    void daysThatStandForNoDateAreNone_data()
+    {
+        QTest::addColumn<QByteArray>("uri");
+        QTest::addColumn<QByteArray>("date");
+        QTest::addColumn<QString>("year");
+        QTest::addColumn<QString>("citation");
+        const QByteArray uri = "/akn/xa/judgment/xahc/2019/77";
+        QTest::newRow("known") << uri << "2018-05-06"_ba << u"2018"_s
+                               << u"Ash v Elm [2019] XAHC 77 (6 May 2018)"_s;
+        for (const QByteArray date : {"0001-01-01", "1000-01-01", "9999-12-31"}) {
+            QTest::newRow(date.constData())
+                << uri << date << u"2019"_s << u"Ash v Elm [2019] XAHC 77"_s;
+        }
+        QTest::newRow("in the address, too")
+            << "/akn/xa/judgment/0001/77"_ba
+            << "1000-01-01"_ba << QString() << u"Ash v Elm [2019] XAHC 77"_s;
+    }
+    void daysThatStandForNoDateAreNone()
+    {
+        QFETCH(QByteArray, uri);
+        QFETCH(QByteArray, date);
+        DecisionRecord decision;
+        decision.work.uri = *FrbrUri::parse(uri);
+        decision.work.title = u"Ash v Elm"_s;
+        decision.work.judgment = QByteArray(R"({"short_mnc":"[2019] XAHC 77","filing_year":1000,
+            "delivery_date":"%1","hearing_date":"9999-01-01"})")
+                                     .replace("%1", date);
+        decision.judgment = json::readJudgment(decision.work.judgment);
+        json::Writer out;
+        json::writeDecision(out, decision, "http://h");
+        const QJsonObject said = QJsonDocument::fromJson(out.take()).object();
+        QTEST(said["delivery_year"_L1].toString(), "year");
+        QVERIFY(said["delivery_year"_L1].isString());
+        QTEST(said["full_mnc"_L1].toString(), "citation");
+        QCOMPARE(said["delivery_date"_L1].isNull(), !date.startsWith('2'));
+        QVERIFY(said["hearing_date"_L1].isNull());
+        QCOMPARE(said["filing_year"_L1].toString(), QString());
     }
 
     void theStateIsSaidWhileItIsProcessed()

@@ -138,6 +138,26 @@ private Q_SLOTS:
         QCOMPARE(work->consolidations.front(), QDate(2011, 1, 1));
     }
 
+    void daysThatStandForNoDateAreNone()
+    {
+        const Work work = *readBack(R"({"frbr_uri":"/akn/xa/act/2004/17",
+            "publication_date":"1000-01-01","assent_date":"9999-12-31","as_at_date":"0001-01-01",
+            "commencements":[{"date":"1000-01-01","main":true,"all_provisions":true}],
+            "amendments":[{"date":"9999-01-01","amending_title":"A","amending_uri":"/akn/xa/act/2009/2"}],
+            "consolidations":["1000-01-01","2011-01-01","9999-12-31"],
+            "repeal":{"date":"9999-12-31","repealing_title":"End","repealing_uri":""}})");
+        QVERIFY(work.publication.date.isNull());
+        QVERIFY(work.assentDate.isNull());
+        QVERIFY(work.asAtDate.isNull());
+        // It has commenced, was amended and is repealed: when, nobody knows.
+        QCOMPARE(work.commencements.size(), 1U);
+        QVERIFY(work.commencements[0].date.isNull());
+        QCOMPARE(work.amendments.size(), 1U);
+        QVERIFY(work.amendments[0].date.isNull());
+        QVERIFY(work.repeal && work.repeal->date.isNull());
+        QCOMPARE(work.consolidations, std::vector<QDate>{QDate(2011, 1, 1)});
+    }
+
     void saysWhichMemberIsWrong_data()
     {
         QTest::addColumn<QByteArray>("members");

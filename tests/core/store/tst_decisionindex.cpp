@@ -274,6 +274,43 @@ private Q_SLOTS:
         QCOMPARE(library.rows("decision_judge"), 5);
     }
 
+    void daysThatStandForNoDateAreNone_data()
+    {
+        QTest::addColumn<QByteArray>("uri");
+        QTest::addColumn<QByteArray>("judgment");
+        QTest::addColumn<QByteArray>("row"); // Day, year of delivery, year of filing.
+        const auto row = [](const char *name, const char *uri, const char *judgment,
+                            const char *expected) {
+            QTest::newRow(name) << QByteArray(uri) << QByteArray(judgment) << QByteArray(expected);
+        };
+        const char *uri = "/akn/xa/judgment/xahc/2019/1";
+        row("known", uri, R"({"delivery_date":"2019-05-06","filing_year":"2018"})",
+            "2019-05-06 2019 2018");
+        row("the first day", uri, R"({"delivery_date":"0001-01-01"})", "- 2019 -");
+        row("1000", uri, R"({"judgment_date":"1000-01-01","filing_year":1000})", "- 2019 -");
+        row("9999", uri, R"({"delivery_date":"9999-12-31","filing_year":"9999"})", "- 2019 -");
+        row("1001", uri, R"({"delivery_date":"1001-01-01"})", "1001-01-01 1001 -");
+        row("in the address", "/akn/xa/judgment/xahc/1000/1", R"({"court":"xahc"})", "- - -");
+        row("in both", "/akn/xa/judgment/xahc/9999/1", R"({"delivery_date":"1000-01-01"})",
+            "- - -");
+    }
+    void daysThatStandForNoDateAreNone()
+    {
+        QFETCH(QByteArray, uri);
+        QFETCH(QByteArray, judgment);
+        TestLibrary library;
+        put(library, uri, judgment);
+        QTEST(*must(Statement::firstText(library.db(), R"sql(
+            SELECT ifnull(delivery_date, '-') || ' ' || ifnull(delivery_year, '-') || ' '
+                   || ifnull(filing_year, '-') FROM decision
+        )sql")),
+              "row");
+        DecisionFilter ofTheYear;
+        ofTheYear[Dimension::DeliveryYear] = {1, 1000, 9999};
+        QCOMPARE(found(library, ofTheYear), QByteArray());
+        QVERIFY(must(verify(library.db(), {}, {})).empty());
+    }
+
     void verifyComparesWithTheWorks()
     {
         TestLibrary library;

@@ -110,6 +110,38 @@ private Q_SLOTS:
         QCOMPARE(must(inspectLibraryFile(copy)), VersionBefore);
     }
 
+    /// Version 33: what stands for no date was taken for one.
+    void placeholderYearsGo()
+    {
+        {
+            Database old = must(Database::open(m_path, Database::Mode::ReadWrite));
+            must(migrate(old, migrations().first(32)));
+            must(old.execute(R"sql(
+                DELETE FROM citation;
+                DELETE FROM change;
+                DELETE FROM decision_document WHERE work_id = 2;
+                UPDATE work SET judgment = '{"delivery_date":"1000-01-01","filing_year":"9999"}'
+                 WHERE id = 2;
+                UPDATE decision SET delivery_date = '1000-01-01', delivery_year = 1000,
+                    filing_year = 9999, court = NULL WHERE work_id = 2;
+            )sql"));
+        }
+        Database db = must(openLibraryFile(m_path));
+        QCOMPARE(column(db, R"sql(
+            SELECT work_id || ' ' || ifnull(delivery_date, '-') || ' ' || delivery_year || ' '
+                   || ifnull(filing_year, '-') FROM decision ORDER BY work_id
+        )sql"),
+                 QStringList({u"1 2021-02-03 2021 -"_s, u"2 - 2021 -"_s}));
+        QCOMPARE(column(db, "SELECT action || ' ' || work_uri FROM change"),
+                 QStringList{u"updated /akn/xa/judgment/xahc/2021/2"_s});
+        QStringList findings;
+        for (const Finding &each : must(verify(db, {}, {}))) {
+            if (each.check == "decisions")
+                findings << each.detail;
+        }
+        QVERIFY2(findings.isEmpty(), qPrintable(findings.join(u"; "_s)));
+    }
+
 private:
     std::unique_ptr<QTemporaryDir> m_folder;
     QString m_path;
