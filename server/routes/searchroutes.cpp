@@ -269,6 +269,58 @@ Result<std::optional<Found>> browse(const Call &call, const DecisionQuery &asked
     return std::optional(std::move(found));
 }
 
+constexpr qint64 NoCourt = 0; ///< The value of decisions that name no court.
+
+bool isCourt(const search::Filter &filter)
+{
+    return filter.dimension == search::dimension::Court;
+}
+
+/// The search index does not know which decisions name no court: where they are asked for, the list of
+/// decisions says which those of the courts are.
+Result<void> chooseCourts(const Call &call, const DecisionQuery &asked, const DecisionView &view,
+                          search::Query &query)
+{
+    constexpr auto Court = static_cast<std::size_t>(store::Dimension::Court);
+    const auto &courts = asked.filter.anyOf[Court];
+    if (!courts || std::find(courts->begin(), courts->end(), NoCourt) == courts->end())
+        return {};
+    store::DecisionFilter ofCourts;
+    ofCourts.anyOf[Court] = courts;
+    const auto list = view.index->page(ofCourts, store::DecisionOrder::NewestFirst, 0,
+                                       qint64(view.index->size()));
+    SHERIA_TRY(query.works, store::decisionUris(databaseOf(call), list.works));
+    std::erase_if(query.filters, isCourt);
+    return {};
+}
+
+/// How what `query` finds spreads over courts, whichever it asks for. What the index has in none of
+/// them names no court.
+Result<search::Facet> courtFacet(const Call &call, search::Query query, const DecisionView &view)
+{
+    query.works.reset();
+    std::erase_if(query.filters, isCourt);
+    query.offset = 0;
+    query.limit = 1;
+    query.facets = {search::dimension::Court};
+    query.snippetWords = 0;
+    query.wantsSuggestion = false;
+    search::Searcher &searcher = libraryOf(call).searcher();
+    SHERIA_TRY(search::Results all, searcher.search(query, databaseOf(call), call.stop));
+    search::Facet facet = std::move(all.facets.front());
+    qint64 count = all.total;
+    for (const search::FacetValue &each : facet.values)
+        count -= each.count;
+    const SpelledValue none = spelled(store::Dimension::Court, NoCourt, view);
+    const auto place = std::find_if(facet.values.begin(), facet.values.end(),
+                                    [&](const auto &each) {
+                                        return each.count < count
+                                            || (each.count == count && each.value > none.value);
+                                    });
+    facet.values.insert(place, {none.value, none.label, count, false});
+    return facet;
+}
+
 /// The works of the hits; the index may be a moment behind the library, which has the last word.
 Result<void> addHits(const Call &call, std::vector<search::Hit> hits, Found &found)
 {
@@ -294,8 +346,16 @@ Result<std::optional<Found>> find(const Call &call, const QString &text, const D
     query.limit = wanted->size;
     for (const DimensionName &name : dimensionNames())
         query.facets.push_back(name.searched);
+    SHERIA_CHECK(chooseCourts(call, asked, view, query));
     search::Searcher &searcher = libraryOf(call).searcher();
     SHERIA_TRY(search::Results results, searcher.search(query, databaseOf(call), call.stop));
+    if (view.find(store::Dimension::Court, NoCourt)) {
+        const auto facet = std::find_if(results.facets.begin(), results.facets.end(),
+                                        [](const search::Facet &each) {
+                                            return each.dimension == search::dimension::Court;
+                                        });
+        SHERIA_TRY(*facet, courtFacet(call, query, view));
+    }
     const auto page = http::Page::of(call.request.query, DecisionPages, results.total);
     if (!page)
         return std::optional<Found>();
@@ -334,15 +394,6 @@ void refuseInstants(const http::Query &query, DecisionQuery &asked)
             http::FieldProblem{"filters", {"Instants cannot be combined with q."}});
 }
 
-/// Nor is it known there which decisions name no court.
-void refuseNoCourt(DecisionQuery &asked)
-{
-    const auto &courts = asked.filter[store::Dimension::Court];
-    if (courts && std::find(courts->begin(), courts->end(), 0) != courts->end())
-        asked.problems.append(
-            http::FieldProblem{"court", {"Decisions without a court cannot be combined with q."}});
-}
-
 /// Nor can what was found be put in their order: rather no answer than one in another.
 void refuseOrder(DecisionQuery &asked)
 {
@@ -362,10 +413,8 @@ Result<Response> searchDecisions(const Call &call)
     DecisionQuery asked = readSearchFilters(call.request.query, *view);
     if (asked.hasInstants && !isBlank)
         refuseInstants(call.request.query, asked);
-    if (!isBlank) {
-        refuseNoCourt(asked);
+    if (!isBlank)
         refuseOrder(asked);
-    }
     if (asked.problems.isEmpty() && isBlank && !asked.isFiltered)
         asked.problems.append(http::FieldProblem{"q", {"This field may not be blank."}});
     if (!asked.problems.isEmpty())

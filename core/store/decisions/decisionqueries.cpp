@@ -199,6 +199,23 @@ Result<std::vector<qint64>> decisionIds(Database &db, const std::vector<QByteArr
     return ids;
 }
 
+Result<std::vector<QByteArray>> decisionUris(Database &db, const std::vector<qint64> &workIds)
+{
+    std::vector<QByteArray> uris;
+    for (const qint64 id : workIds) {
+        SHERIA_TRY(std::optional<QByteArray> uri,
+                   Statement::firstText(db, R"sql(
+            SELECT w.uri FROM work w JOIN decision d ON d.work_id = w.id
+             WHERE w.id = ?1 AND d.is_published
+        )sql",
+                                        id));
+        if (uri)
+            uris.push_back(*std::move(uri));
+    }
+    std::sort(uris.begin(), uris.end());
+    return uris;
+}
+
 Result<std::vector<qint64>> decisionsTitled(Database &db, QStringView text)
 {
     const QStringList words = text.toString().simplified().split(u' ', Qt::SkipEmptyParts);

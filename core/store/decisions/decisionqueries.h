@@ -20,6 +20,9 @@ Result<std::vector<DecisionRecord>> loadDecisions(Database &db, const std::vecto
 /// The ids of published decisions, by work URI; one that is none, or not there, is left out.
 Result<std::vector<qint64>> decisionIds(Database &db, const std::vector<QByteArray> &workUris);
 
+/// The work URIs of the published decisions with these ids, sorted; what is none, or not there, is left out.
+Result<std::vector<QByteArray>> decisionUris(Database &db, const std::vector<qint64> &workIds);
+
 /// The published decisions that have each word of `text` in their titles, whatever the case; sorted.
 Result<std::vector<qint64>> decisionsTitled(Database &db, QStringView text);
 

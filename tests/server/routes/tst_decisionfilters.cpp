@@ -212,7 +212,49 @@ private Q_SLOTS:
         QCOMPARE(compact(browsed["facets"_L1]["court"_L1]),
                  R"([{"count":1,"label":"No court stated","value":"none"}])"_ba);
         QCOMPARE(asking.get(Api + "search?court=none").json()["count"_L1].toInt(), 1);
-        QCOMPARE(asking.get(Api + "search?q=ash&court=none").status, 400);
+    }
+
+    /// The same filter goes with words; then, too, the counts of all courts are the whole.
+    void whatNamesNoCourtIsFoundByItsWords()
+    {
+        DecisionFixture some;
+        some.change([&some](store::Database &db) -> Result<void> {
+            Work work;
+            work.uri = must(FrbrUri::parse("/akn/xa/judgment/1999/12"));
+            work.title = u"Oak v Elder"_s;
+            work.judgment = R"({"delivery_date":"1999-02-03"})";
+            SHERIA_CHECK(store::putWork(db, work, some.clock.now()));
+            return {};
+        });
+        QVERIFY(some.waitForIndex());
+        ApiClient asking(some.port(), some.tokenWith());
+        const auto search = [&asking](const QByteArray &more) {
+            return asking.get(Api + "search?q=oak" + more);
+        };
+        const int all = search({}).json()["count"_L1].toInt();
+        QVERIFY(all > 1);
+        for (const char *court : {"", "&court=none", "&court=xahc", "&court=xahc,none"}) {
+            int sum = 0;
+            QStringList values;
+            const QJsonArray facet = search(court).json()["facets"_L1]["court"_L1].toArray();
+            for (const QJsonValue value : facet) {
+                const int count = value["count"_L1].toInt();
+                values << value["value"_L1].toString();
+                sum += count;
+                // A value is a filter for its dimension.
+                QCOMPARE(search("&court=" + values.last().toUtf8()).json()["count"_L1].toInt(),
+                         count);
+            }
+            QCOMPARE(sum, all);
+            QVERIFY(values.contains(u"none"_s));
+        }
+        QCOMPARE(citationsOf(search("&court=none")), QStringList{u"1999/12"_s});
+        QCOMPARE(search("&court=xahc,none").json()["count"_L1].toInt(),
+                 search("&court=xahc").json()["count"_L1].toInt() + 1);
+        QCOMPARE(search("&court=none&year=2019").json()["count"_L1].toInt(), 0);
+        QCOMPARE(asking.get(Api + "search?q=elm&court=none").json()["count"_L1].toInt(), 0);
+        QCOMPARE(citationsOf(asking.get(Api + "search?q=oak&filters={%22court%22:%22none%22}")),
+                 QStringList{u"1999/12"_s});
     }
 
     /// A client that follows `next` with requests' own defaults meets each decision once.
