@@ -7,8 +7,10 @@
 #include "core/citations/provisionfinder.h"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <map>
+#include <string_view>
 
 namespace sheria::citations {
 
@@ -258,6 +260,71 @@ private:
     std::vector<Span> m_spans;
 };
 
+/// Tells the designation of what follows, "Section 7" on a line of its own, from a citation.
+class Labels
+{
+public:
+    explicit Labels(const CitedText &text) : m_text(text) {}
+
+    bool isOne(const Citation &citation) const
+    {
+        const bool isBare = citation.kind == Kind::Provision || citation.kind == Kind::Self;
+        if (!isBare || citation.nameEnd > citation.nameStart || citation.pinpoints.size() != 1
+            || !citation.pinpoints.front().last.isEmpty())
+            return false;
+        const CitedText::Piece *piece = m_text.pieceAt(citation.start);
+        if (!piece || !startsBlock(citation.start))
+            return false;
+        const QByteArray behind = restOfBlock(citation.end);
+        switch (frameOf(piece->node)) {
+        case Frame::Heading: return behind.isEmpty() || behind == "." || behind == ":";
+        case Frame::List: return false;
+        case Frame::None: break;
+        }
+        // "section 7" and "Section 7;" are items of a list that is not marked up.
+        const char first = m_text.text[citation.start];
+        return first >= 'A' && first <= 'Z' && behind.isEmpty();
+    }
+
+private:
+    enum class Frame { None, Heading, List };
+
+    bool startsBlock(qsizetype start) const
+    {
+        const QByteArrayView text = QByteArrayView(m_text.text).first(start);
+        return text.sliced(text.lastIndexOf('\n') + 1).trimmed().isEmpty();
+    }
+
+    QByteArray restOfBlock(qsizetype end) const
+    {
+        const qsizetype feed = m_text.text.indexOf('\n', end);
+        return m_text.text.mid(end, feed < 0 ? -1 : feed - end).trimmed();
+    }
+
+    /// What is around a text node. List: a table too, and a provision that has a number of its own.
+    static Frame frameOf(pugi::xml_node node)
+    {
+        static constexpr std::array<std::string_view, 3> Headings = {"heading", "subheading",
+                                                                     "num"};
+        static constexpr std::array<std::string_view, 6> Lists = {"table", "toc", "ul",
+                                                                  "ol",    "li",  "item"};
+        const auto has = [](const auto &names, std::string_view name) {
+            return std::find(names.begin(), names.end(), name) != names.end();
+        };
+        for (node = node.parent(); node; node = node.parent()) {
+            if (has(Headings, node.name()))
+                return Frame::Heading;
+            if (has(Lists, node.name()))
+                return Frame::List;
+            if (akn::traitsOf(node) & akn::Hierarchical)
+                return node.child("num") ? Frame::List : Frame::None;
+        }
+        return Frame::None;
+    }
+
+    const CitedText &m_text;
+};
+
 } // namespace
 
 const QByteArray &CitedText::eIdAt(qsizetype at) const
@@ -269,11 +336,17 @@ const QByteArray &CitedText::eIdAt(qsizetype at) const
     return next == places.begin() ? places.front().eId : std::prev(next)->eId;
 }
 
-bool CitedText::isQuotedAt(qsizetype at) const
+const CitedText::Piece *CitedText::pieceAt(qsizetype at) const
 {
     const auto piece = std::partition_point(pieces.begin(), pieces.end(),
                                             [at](const Piece &one) { return one.end <= at; });
-    return piece != pieces.end() && piece->isQuoted;
+    return piece != pieces.end() ? &*piece : nullptr;
+}
+
+bool CitedText::isQuotedAt(qsizetype at) const
+{
+    const Piece *piece = pieceAt(at);
+    return piece && piece->isQuoted;
 }
 
 const CitedText::Mark *CitedText::markIn(qsizetype start, qsizetype end) const
@@ -290,12 +363,13 @@ CitedText citedText(const akn::Document &document)
 
 std::vector<Citation> citationsIn(const akn::Document &document, const CitedText &text)
 {
+    const Labels labels(text);
     const QByteArray doctype = document.doctype();
     std::vector<Citation> found = recognize(text.text,
                                             {.isLegislation = doctype == "act" || doctype == "bill",
                                              .bindsShortForms = doctype == "judgment"});
     std::erase_if(found, [&](const Citation &one) {
-        return one.kind == Kind::Self && text.isQuotedAt(one.start);
+        return (one.kind == Kind::Self && text.isQuotedAt(one.start)) || labels.isOne(one);
     });
     return found;
 }

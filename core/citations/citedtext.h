@@ -46,6 +46,8 @@ struct CitedText
 
     /// The provision that has this place.
     const QByteArray &eIdAt(qsizetype at) const;
+    /// The text node that has this place; null behind the last one.
+    const Piece *pieceAt(qsizetype at) const;
     /// Whether a text node from `start` to `end` is quoted.
     bool isQuotedAt(qsizetype at) const;
     /// The mark that covers a part of this range; null if none does.
@@ -55,7 +57,8 @@ struct CitedText
 /// Reads it. The nodes belong to `document`.
 CitedText citedText(const akn::Document &document);
 
-/// The citations in it, without those that the document says of itself within quotations.
+/// The citations in it, without those that the document says of itself within quotations, and without
+/// the designations of what follows: "Section 7" on a line of its own.
 std::vector<Citation> citationsIn(const akn::Document &document, const CitedText &text);
 
 /// Puts references into the tree of a document, around the citations whose targets the library has,

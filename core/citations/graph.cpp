@@ -34,6 +34,15 @@ QByteArray wordsOf(const CitationRow &row)
     return row.last.isEmpty() ? words : words + "–" + row.last;
 }
 
+/// Whether a name is a case's: see workkeys.h.
+bool isOfCase(QByteArrayView key)
+{
+    for (const char *kind : {"n:", "r:", "k:", "p:", "e:"})
+        if (key.startsWith(kind))
+            return true;
+    return false;
+}
+
 /// Puts what is cited together, work by work.
 class Outgoing
 {
@@ -98,8 +107,9 @@ private:
         const bool isUnnamed = row.key == UnnamedKey;
         if (cited.text.isEmpty() && !isUnnamed)
             cited.text = row.text;
-        CitedPlace place{row.source, meaning.text ? meaning.text->find(row) : QByteArray(),
-                         wordsOf(row), row.isMarked, row.words};
+        CitedPlace place{row.source,   meaning.text ? meaning.text->find(row) : QByteArray(),
+                         wordsOf(row), row.isMarked,
+                         row.words,    isOfCase(row.key)};
         std::vector<CitedPlace> &places = cited.places;
         if (isUnnamed || std::find(places.begin(), places.end(), place) == places.end())
             places.push_back(std::move(place));
@@ -180,8 +190,9 @@ private:
             if (m_counted.insert(eId).second)
                 ++m_found.provisions[eId];
         }
-        CitedPlace place{row.citation.source, target, wordsOf(row.citation), row.citation.isMarked,
-                         row.citation.words};
+        CitedPlace place{row.citation.source,   target,
+                         wordsOf(row.citation), row.citation.isMarked,
+                         row.citation.words,    isOfCase(row.key)};
         std::vector<CitedPlace> &places = m_found.works.back().places;
         if (std::find(places.begin(), places.end(), place) == places.end())
             places.push_back(std::move(place));

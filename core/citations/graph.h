@@ -19,6 +19,7 @@ struct CitedPlace
     QByteArray words;  ///< "section 12(3)(a)"; empty: the whole.
     bool isMarked = false;
     QByteArray written = {}; ///< "Sections 12(3)(a) and 14", as the text has it.
+    bool isOfCase = false;   ///< The words point into a decision, "at [23]"; else at a provision.
 
     /// However it is written.
     friend bool operator==(const CitedPlace &a, const CitedPlace &b)

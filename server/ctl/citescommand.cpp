@@ -59,10 +59,14 @@ Result<Answer> ask(const Arguments &given)
 json::Raw placesJson(const std::vector<CitedPlace> &places)
 {
     return json::list(places, [](const CitedPlace &place) {
+        // A paragraph of a decision belongs to its citation and is no provision.
+        const QByteArray words = place.written.isEmpty() ? place.words : place.written;
+        const QByteArray none;
         return json::object("source", json::orNull(place.source), "target",
                             json::orNull(place.target), "words",
-                            json::orNull(place.written.isEmpty() ? place.words : place.written),
-                            "marked_up", place.isMarked);
+                            json::orNull(place.isOfCase ? none : words), "pinpoint",
+                            json::orNull(place.isOfCase ? words : none), "marked_up",
+                            place.isMarked);
     });
 }
 

@@ -54,6 +54,49 @@ private Q_SLOTS:
         QCOMPARE(after.xml(), before.xml());
     }
 
+    /// "Section 7" that only says what follows is no citation, and no link to itself.
+    void leavesTheDesignationOfWhatFollows_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<int>("found");
+        const auto numbered = [](const QByteArray &item) {
+            return QByteArray("<paragraph eId=\"p_1\"><num>(a)</num><content>" + item
+                              + "</content></paragraph>");
+        };
+        QTest::newRow("line") << "<paragraph eId=\"p_1\"><content><p>Section 7</p></content>"
+                                 "</paragraph>"_ba
+                              << 0;
+        QTest::newRow("French") << "<p>Article 7 </p>"_ba << 0;
+        QTest::newRow("number") << "<section eId=\"sec_7\"><num>Section 7.</num><content><p>Oaks."
+                                   "</p></content></section>"_ba
+                                << 0;
+        QTest::newRow("heading") << "<section eId=\"sec_7\"><num>7.</num><heading>section 7:"
+                                    "</heading><content><p>Oaks.</p></content></section>"_ba
+                                 << 0;
+        QTest::newRow("sentence") << "<p>Section 7 applies</p>"_ba << 1;
+        QTest::newRow("closed") << "<p>Section 7.</p>"_ba << 1;
+        QTest::newRow("small") << "<p>section 7</p>"_ba << 1;
+        QTest::newRow("several") << "<p>Sections 7 and 9</p>"_ba << 1;
+        QTest::newRow("range") << "<p>Sections 7 to 9</p>"_ba << 1;
+        QTest::newRow("of a law") << "<p>Section 7 of the Tree Protection Act, 2005</p>"_ba << 1;
+        QTest::newRow("item") << numbered("<p>Section 7</p>") << 1;
+        QTest::newRow("table") << "<table><tr><td><p>Section 7</p></td></tr></table>"_ba << 1;
+        QTest::newRow("heading of words") << "<section eId=\"sec_1\"><num>1.</num><heading>Fees "
+                                             "under section 7</heading><content><p>Oaks.</p>"
+                                             "</content></section>"_ba
+                                          << 1;
+    }
+    void leavesTheDesignationOfWhatFollows()
+    {
+        QFETCH(const QByteArray, body);
+        QFETCH(const int, found);
+        DocumentSpec spec;
+        spec.body = "<body>" + body + "</body>";
+        const akn::Document document = must(akn::Document::parse(xmlOf(spec)));
+        const CitedText text = citedText(document);
+        QCOMPARE(int(citationsIn(document, text).size()), found);
+    }
+
     void initTestCase()
     {
         DocumentSpec act;

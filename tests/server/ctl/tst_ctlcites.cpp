@@ -65,6 +65,30 @@ private Q_SLOTS:
         }
     }
 
+    /// The paragraph of a decision belongs to its citation; a provision has words of its own.
+    void tellsPinpointsFromProvisions()
+    {
+        TestLibrary library;
+        DocumentSpec spec;
+        spec.work = "/akn/xa/judgment/xahc/2019/1";
+        spec.element = "judgment";
+        spec.body = "<judgmentBody><decision><p>See Oak v Elm [2018] XAHC 5 at para 10, and "
+                    "section 12(3) of the Rock Act, 2001.</p></decision></judgmentBody>";
+        library.put(spec);
+        const CtlResult result = runCtl({u"cites"_s, u"--library"_s, library.path(), u"--update"_s,
+                                         u"--json"_s, u"/akn/xa/judgment/xahc/2019/1"_s});
+        QVERIFY2(result.exit == 0, result.errors.constData());
+        const QJsonArray cited = result.objects().value(0).value(u"cites").toArray();
+        QCOMPARE(cited.size(), 2);
+        const QJsonValue oak = cited[0][u"places"][0];
+        QCOMPARE(cited[0][u"text"].toString(), u"[2018] XAHC 5"_s);
+        QCOMPARE(oak[u"pinpoint"].toString(), u"para 10"_s);
+        QVERIFY(oak[u"words"].isNull());
+        const QJsonValue rock = cited[1][u"places"][0];
+        QCOMPARE(rock[u"words"].toString(), u"section 12(3)"_s);
+        QVERIFY(rock[u"pinpoint"].isNull());
+    }
+
     void tellsPeopleToo()
     {
         const CtlResult result = cites({u"/akn/zz/act/2005/4"_s});
