@@ -126,11 +126,16 @@ bool isOf(QByteArrayView path, const QByteArray &work)
 void FetchGate::pass(QByteArrayView path)
 {
     std::unique_lock lock(m_mutex);
-    if (m_state != State::Closed || !isOf(path, m_work))
+    if (m_state == State::Open || !isOf(path, m_work))
         return;
-    m_state = State::Holding;
+    const bool isHeld = m_state == State::Closed;
+    m_state = isHeld ? State::Holding : State::Overtaken;
     m_changed.notify_all();
-    m_changed.wait_for(lock, LongestHold, [this] { return m_state == State::Open; });
+    const auto isOpen = [this] {
+        return m_state == State::Open;
+    };
+    if (isHeld && !m_changed.wait_for(lock, LongestHold, isOpen) && m_state == State::Overtaken)
+        m_changed.wait_for(lock, LongestHold, isOpen);
 }
 
 void FetchGate::close(const QByteArray &work)
@@ -140,10 +145,20 @@ void FetchGate::close(const QByteArray &work)
     m_state = State::Closed;
 }
 
-void FetchGate::awaitHeld()
+bool FetchGate::awaitHeld()
 {
     std::unique_lock lock(m_mutex);
-    m_changed.wait_for(lock, LongestWaitForFetch, [this] { return m_state == State::Holding; });
+    return m_changed.wait_for(lock, LongestWaitForFetch,
+                              [this] { return m_state != State::Closed; });
+}
+
+bool FetchGate::awaitOvertaken()
+{
+    std::unique_lock lock(m_mutex);
+    const bool isWaiting = m_state == State::Holding || m_state == State::Overtaken;
+    return isWaiting && m_changed.wait_for(lock, LongestWaitForFetch, [this] {
+        return m_state == State::Overtaken;
+    });
 }
 
 void FetchGate::open()
@@ -240,8 +255,14 @@ Result<QString> ReceiverSession::overtake(
                                                        [&] { return deliver(first); });
     m_gate.awaitHeld();
     const Result<QString> second = meanwhile();
+    // What overtakes is stored first.
+    const Result<QString> stored = m_gate.awaitOvertaken()
+        ? lookUntilSame(first.workUri, std::min(m_addresses.settle, LongestHold))
+        : QString();
     m_gate.open();
     const Result<QString> firstFinding = answered.get();
+    if (!stored)
+        return stored;
     return !firstFinding || !firstFinding->isEmpty() ? firstFinding : second;
 }
 
@@ -254,13 +275,19 @@ Result<void> ReceiverSession::wait()
 
 Result<QString> ReceiverSession::difference(const QByteArray &work)
 {
+    return lookUntilSame(work, m_addresses.settle);
+}
+
+Result<QString> ReceiverSession::lookUntilSame(const QByteArray &work,
+                                               std::chrono::milliseconds patience)
+{
     SHERIA_TRY(const QDateTime updatedAt, updatedAtOf(work));
     QElapsedTimer timer;
     timer.start();
     std::chrono::milliseconds pause = FirstPause;
     while (true) {
         SHERIA_TRY(QString found, look(work, updatedAt));
-        if (found.isEmpty() || timer.elapsed() >= m_addresses.settle.count())
+        if (found.isEmpty() || timer.elapsed() >= patience.count())
             return found;
         if (!net::waitFor(pause, m_addresses.stop))
             return stopped();

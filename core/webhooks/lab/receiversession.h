@@ -38,20 +38,23 @@ class FetchGate
 {
 public:
     /// Called for each answer, on the thread that gives it. Waits where the gate is closed for `path`
-    /// ("/v3/akn/zz/act/2000/converge-1/eng.json"), until it is opened, or for a quarter of a second.
+    /// ("/v3/akn/zz/act/2000/converge-1/eng.json"), until it is opened, or for a quarter of a second; for as long
+    /// again where another answer overtakes it.
     void pass(QByteArrayView path);
 
     /// From now on the next answer about `work` waits.
     void close(const QByteArray &work);
-    /// Returns when one waits, or after a tenth of a second.
-    void awaitHeld();
+    /// Returns when one waits, or after a tenth of a second. Whether one does.
+    bool awaitHeld();
+    /// Returns when another answer has overtaken the one that waits, or after a tenth of a second. Whether one has.
+    bool awaitOvertaken();
     void open();
 
 private:
     std::mutex m_mutex;
     std::condition_variable m_changed;
     QByteArray m_work;
-    enum class State { Open, Closed, Holding } m_state = State::Open;
+    enum class State { Open, Closed, Holding, Overtaken } m_state = State::Open;
 };
 
 /// A real receiver under test: changes are made in a library, invocations are POSTs, and the receiver's state is
@@ -97,6 +100,8 @@ private:
     Result<void> wait();
     Result<net::Answer> askState(const QByteArray &work);
     Result<QString> look(const QByteArray &work, const QDateTime &updatedAt);
+    /// The same again and again until it finds nothing, for `patience`.
+    Result<QString> lookUntilSame(const QByteArray &work, std::chrono::milliseconds patience);
     Result<QDateTime> updatedAtOf(const QByteArray &work);
 
     const Addresses m_addresses;

@@ -1,10 +1,13 @@
 #include "core/webhooks/lab/converge.h"
+#include "core/webhooks/lab/receiversession.h"
 #include "core/webhooks/lab/scenario.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>
 
+#include <future>
 #include <map>
+#include <mutex>
 #include <set>
 
 using namespace sheria;
@@ -416,6 +419,30 @@ private Q_SLOTS:
         const Sequence sequence{{"created", "updated", "deleted"}, {0, 1, 2}, Pace::Overtaken};
         QCOMPARE(must(deliverSequence(tested, sequence, "/akn/zz/act/2000/x", 1)), QString());
         QCOMPARE(log, (QByteArrayList{"held created", "updated", "let go", "deleted"}));
+    }
+
+    void anAnswerOvertakesAnother()
+    {
+        FetchGate gate;
+        QVERIFY(!gate.awaitOvertaken());
+        gate.close("/akn/zz/act/2000/x-1");
+        QByteArrayList came;
+        std::mutex mutex;
+        const auto fetch = [&](const QByteArray &what) {
+            gate.pass("/v3/akn/zz/act/2000/x-1/eng.json");
+            const std::lock_guard lock(mutex);
+            came << what;
+        };
+        const auto older = std::async(std::launch::async, fetch, "older"_ba);
+        QTRY_VERIFY(gate.awaitHeld());
+        gate.pass("/v3/akn/zz/act/2000/x-12/eng.json"); // Of another work.
+        fetch("newer");
+        QVERIFY(gate.awaitOvertaken());
+        gate.open();
+        older.wait();
+        QCOMPARE(came, (QByteArrayList{"newer", "older"}));
+        fetch("later");
+        QVERIFY(!gate.awaitOvertaken());
     }
 
     void aLimitDrawsBySeed()

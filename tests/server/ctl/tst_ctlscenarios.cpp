@@ -123,6 +123,24 @@ private Q_SLOTS:
         QCOMPARE(runs(good).exit, 0);
     }
 
+    /// The answer to the older fetch comes when the newer one is stored.
+    void anOlderAnswerMayComeLast()
+    {
+        const QTemporaryDir folder;
+        const QString steps = write(folder, u"steps.yaml"_s,
+                                    "steps:\n  - converge:\n      work: /akn/zz/act/2001/1\n"
+                                    "      events: [created, updated]\n      order: [1, 2]\n"
+                                    "      pace: overtaken\n      repeats: 5\n");
+        const auto runs = [&steps](const FetchingReceiver &receiver) {
+            return runCtl({u"webhooks"_s, u"run"_s, steps, u"--url"_s, receiver.hook(),
+                           u"--state"_s, receiver.state(), u"--settle"_s, u"500"_s});
+        };
+        const CtlResult told = runs(*FetchingReceiver::racing());
+        QCOMPARE(told.exit, 1);
+        QVERIFY2(told.output.contains("the receiver has the work as of"), told.output.constData());
+        QCOMPARE(runs(FetchingReceiver(false)).exit, 0);
+    }
+
     void scenariosServeWhatTheyTellOf()
     {
         const FetchingReceiver good(false);
@@ -253,13 +271,19 @@ private Q_SLOTS:
     void oneSignalStopsThem_data()
     {
         QTest::addColumn<QStringList>("words");
-        QTest::newRow("converge") << QStringList{u"converge"_s, u"--state"_s, u"%1"_s,
-                                                 u"--settle"_s, u"600000"_s};
-        QTest::newRow("in real time") << QStringList{u"run"_s, u"duplicates"_s, u"--real-time"_s};
+        QTest::addColumn<int>("signal");
+        const QStringList converging{u"converge"_s, u"--state"_s, u"%1"_s, u"--settle"_s,
+                                     u"600000"_s};
+        const QStringList running{u"run"_s, u"duplicates"_s, u"--real-time"_s};
+        QTest::newRow("converge") << converging << SIGTERM;
+        QTest::newRow("converge, Ctrl+C") << converging << SIGINT;
+        QTest::newRow("in real time") << running << SIGTERM;
+        QTest::newRow("in real time, Ctrl+C") << running << SIGINT;
     }
     void oneSignalStopsThem()
     {
         QFETCH(const QStringList, words);
+        QFETCH(const int, signal);
         const Receiver receiver([](const Received &request) {
             return Act::status(request.head.startsWith("GET") ? 404 : 200);
         });
@@ -277,7 +301,7 @@ private Q_SLOTS:
         QTRY_VERIFY(waitsForSignals(process.processId()));
         // Changes are told half a minute later; the other one waits for the receiver from now on.
         QTRY_VERIFY(words.contains(u"run"_s) || receiver.count() > 0);
-        ::kill(static_cast<pid_t>(process.processId()), SIGTERM);
+        ::kill(static_cast<pid_t>(process.processId()), signal);
         QVERIFY(process.waitForFinished());
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 6);

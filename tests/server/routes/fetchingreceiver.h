@@ -8,9 +8,12 @@
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <optional>
+#include <thread>
 #include <utility>
+#include <vector>
 
 namespace sheria::tests {
 
@@ -22,15 +25,27 @@ public:
     using Instead = std::function<std::optional<Act>(const Received &)>;
 
     explicit FetchingReceiver(bool deletesUnchecked = false, Instead instead = {})
-        : m_deletesUnchecked(deletesUnchecked)
-        , m_instead(std::move(instead))
-        , m_receiver([this](const Received &request) { return answer(request); })
+        : FetchingReceiver(Fetching::InTurn, deletesUnchecked, std::move(instead))
     {}
+    /// One that fetches in a thread for each invocation, and keeps whatever comes last.
+    static std::unique_ptr<FetchingReceiver> racing()
+    {
+        return std::unique_ptr<FetchingReceiver>(new FetchingReceiver(Fetching::AtOnce, false, {}));
+    }
 
     QString hook() const { return QString::fromUtf8(m_receiver.url("/hook")); }
     QString state() const { return QString::fromUtf8(m_receiver.url("/state")); }
 
 private:
+    enum class Fetching { InTurn, AtOnce };
+
+    FetchingReceiver(Fetching fetching, bool deletesUnchecked, Instead instead)
+        : m_fetching(fetching)
+        , m_deletesUnchecked(deletesUnchecked)
+        , m_instead(std::move(instead))
+        , m_receiver([this](const Received &request) { return answer(request); })
+    {}
+
     Act answer(const Received &request)
     {
         const std::lock_guard lock(m_mutex);
@@ -38,16 +53,27 @@ private:
             return *instead;
         if (request.head.startsWith("GET"))
             return tell(request.head);
-        take(request);
+        if (m_fetching == Fetching::InTurn)
+            store(request, fetch(request));
+        else
+            m_jobs.emplace_back([this, request] {
+                const Reply reply = fetch(request);
+                const std::lock_guard storing(m_mutex);
+                store(request, reply);
+            });
         return Act::status(202);
     }
 
-    void take(const Received &request)
+    static Reply fetch(const Received &request)
+    {
+        const QUrl url(QString::fromUtf8(request.member("work.url")));
+        return ApiClient(quint16(url.port()), "converge")
+            .get(url.path(QUrl::FullyEncoded).toUtf8());
+    }
+
+    void store(const Received &request, const Reply &reply)
     {
         const QByteArray work = request.member("work.frbr_uri");
-        const QUrl url(QString::fromUtf8(request.member("work.url")));
-        const Reply reply =
-            ApiClient(quint16(url.port()), "converge").get(url.path(QUrl::FullyEncoded).toUtf8());
         if (reply.status == 404 || (m_deletesUnchecked && request.member("action") == "deleted"))
             m_has.erase(work);
         else if (reply.status == 200)
@@ -69,10 +95,12 @@ private:
         return act;
     }
 
+    const Fetching m_fetching;
     const bool m_deletesUnchecked;
     const Instead m_instead;
     std::mutex m_mutex;
     std::map<QByteArray, QByteArray> m_has;
+    std::vector<std::jthread> m_jobs; ///< They use what is above.
     Receiver m_receiver;
 };
 
