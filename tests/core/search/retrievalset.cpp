@@ -286,6 +286,7 @@ void Quality::add(const QStringList &ranked, const QStringList &targets)
             continue;
         mrr += 1.0 / double(i + 1);
         first += i == 0 ? 1 : 0;
+        three += i < 3 ? 1 : 0;
         ten += 1;
         return;
     }
@@ -294,14 +295,15 @@ void Quality::add(const QStringList &ranked, const QStringList &targets)
 Quality Quality::mean() const
 {
     const double n = std::max(1, queries);
-    return {mrr / n, first / n, ten / n, queries};
+    return {mrr / n, first / n, three / n, ten / n, queries};
 }
 
 QString Quality::text() const
 {
     const Quality of = mean();
-    return u"MRR@10 %1  success@1 %2  success@10 %3"_s.arg(of.mrr, 0, 'f', 3)
+    return u"MRR@10 %1  success@1 %2  success@3 %3  success@10 %4"_s.arg(of.mrr, 0, 'f', 3)
         .arg(of.first, 0, 'f', 3)
+        .arg(of.three, 0, 'f', 3)
         .arg(of.ten, 0, 'f', 3);
 }
 

@@ -66,6 +66,7 @@ struct Quality
 {
     double mrr = 0;   ///< MRR@10.
     double first = 0; ///< Success@1.
+    double three = 0; ///< Success@3.
     double ten = 0;   ///< Success@10.
     int queries = 0;
 

@@ -1,3 +1,5 @@
+#include "core/store/knowledge/embeddingqueries.h"
+#include "tests/core/webhooks/receiver.h"
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/server/routes/apiclient.h"
 #include "tests/support/pdfpages.h"
@@ -8,8 +10,24 @@
 #include <QStandardPaths>
 #include <QTest>
 
+using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr const char *OneVector = R"({"data":[{"index":0,"embedding":[0.5,0.25]}]})";
+
+Act answerOf(int status, const QByteArray &body)
+{
+    Act act;
+    act.bytes = "HTTP/1.1 " + QByteArray::number(status)
+        + " X\r\nContent-Type: application/json\r\nContent-Length: "
+        + QByteArray::number(body.size()) + "\r\n\r\n" + body;
+    return act;
+}
+
+} // namespace
 
 /// sheriactl kb, as scripts use it.
 class TestCtlKb : public QObject
@@ -290,6 +308,50 @@ private Q_SLOTS:
             QCOMPARE(kb(QStringList{u"embeddings"_s} + wrong).exit, 2);
     }
 
+    /// Only an endpoint that answers with a vector is taken.
+    void anEndpointIsTried_data()
+    {
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<int>("exitStatus");
+        QTest::newRow("a vector") << 200 << QByteArray(OneVector) << 0;
+        QTest::newRow("no vector") << 200 << R"({"data":[]})"_ba << 4;
+        QTest::newRow("no JSON") << 200 << "<html></html>"_ba << 4;
+        QTest::newRow("an error") << 500 << ""_ba << 5;
+    }
+    void anEndpointIsTried()
+    {
+        QFETCH(const int, status);
+        QFETCH(const QByteArray, body);
+        QFETCH(const int, exitStatus);
+        const Receiver endpoint([&](const Received &) { return answerOf(status, body); });
+        const CtlResult set = useEndpoint(endpoint);
+        QVERIFY2(set.exit == exitStatus, QByteArray(set.output + set.errors).constData());
+        QVERIFY(endpoint.count() > 0);
+        QVERIFY(endpoint.received().value(0).head.startsWith("POST /v1/embeddings "));
+        QCOMPARE(kb({u"embeddings"_s, u"status"_s}).output.startsWith("off"), exitStatus != 0);
+    }
+
+    void failingQueriesAreTold()
+    {
+        const Receiver endpoint([](const Received &) { return answerOf(200, OneVector); });
+        QCOMPARE(useEndpoint(endpoint).exit, 0);
+        const auto failed = [this] {
+            const CtlResult status = kb({u"embeddings"_s, u"status"_s, u"--json"_s});
+            return status.objects().value(0)["failed_queries"_L1].toInt(-1);
+        };
+        QCOMPARE(failed(), 0);
+        for (int i = 0; i < 2; ++i)
+            must(store::noteQuestionFailure(m_library->db(),
+                                            {ErrorCode::Unavailable, u"nobody is there"_s},
+                                            m_library->clock.now()));
+        QCOMPARE(failed(), 2);
+        const CtlResult told = kb({u"embeddings"_s, u"status"_s});
+        QVERIFY2(told.output.contains("2 queries failed since the last that succeeded"),
+                 told.output.constData());
+        QVERIFY(told.output.contains("nobody is there"));
+    }
+
     void helps()
     {
         for (const QString &action : {u"list"_s, u"add"_s, u"remove"_s, u"show"_s}) {
@@ -317,6 +379,11 @@ private:
     {
         words.prepend(u"kb"_s);
         return runCtl(words + QStringList{u"--library"_s, m_library->path()});
+    }
+    CtlResult useEndpoint(const Receiver &endpoint) const
+    {
+        return kb({u"embeddings"_s, u"set"_s, u"--url"_s, QString::fromUtf8(endpoint.url("/v1")),
+                   u"--model"_s, u"small"_s});
     }
     void buildIndex() const
     {

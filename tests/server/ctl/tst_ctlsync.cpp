@@ -121,7 +121,10 @@ private Q_SLOTS:
                                 u"--token-file"_s, desk.tokenFile()})
                          .exit,
                      0);
-        QCOMPARE(desk.sync(u"run"_s).exit, 0);
+        const CtlResult ran = desk.sync(u"run"_s);
+        QCOMPARE(ran.exit, 0);
+        for (const QByteArray kind : {" (decisions): ", " (knowledge): "})
+            QVERIFY2(ran.output.contains(QByteArray(base + kind)), ran.output.constData());
         const CtlResult same = desk.verifyAgainst(base);
         QVERIFY2(same.exit == 0, QByteArray(same.output + same.errors).constData());
         QVERIFY2(same.errors.contains("decisions compared, 0 differences"),
