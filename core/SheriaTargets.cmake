@@ -15,12 +15,14 @@ target_compile_definitions(sheria_options INTERFACE
     QT_DISABLE_DEPRECATED_BEFORE=0x060400 QT_WARN_DEPRECATED_UP_TO=0x060400
     QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_CAST_FROM_BYTEARRAY
     QT_NO_FOREACH QT_NO_KEYWORDS QT_NO_NARROWING_CONVERSIONS_IN_CONNECT QT_NO_CONTEXTLESS_CONNECT
-    QT_USE_QSTRINGBUILDER SHERIA_VERSION="${PROJECT_VERSION}")
+    SHERIA_VERSION="${PROJECT_VERSION}")
 target_compile_options(sheria_options INTERFACE
     $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang>:-Wall;-Wextra;-Wpedantic;-Wshadow;-Wconversion;-Wnon-virtual-dtor;-Wold-style-cast;-Woverloaded-virtual>
     $<$<CXX_COMPILER_ID:Clang,AppleClang>:-Wthread-safety>
     # __FILE__ (assertions, logging) names files inside the project, not the folder it was built in.
     $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang>:-fmacro-prefix-map=${PROJECT_SOURCE_DIR}/=>
+    # A tenth of the compiler's time is the collection of garbage, for 40 MB less memory.
+    "$<$<CXX_COMPILER_ID:GNU>:SHELL:--param ggc-min-expand=10000 --param ggc-min-heapsize=2000000>"
     # Both let ccache keep what was compiled with a precompiled header.
     $<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>
     "$<$<CXX_COMPILER_ID:Clang,AppleClang>:SHELL:-Xclang -fno-pch-timestamp>")

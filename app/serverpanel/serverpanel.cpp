@@ -242,7 +242,7 @@ QTableView *ServerPanel::buildRequests()
          }},
         {tr("Request"),
          [](const Request &request) {
-             return QString::fromUtf8(request.method + ' ' + request.path);
+             return QString::fromUtf8(request.method.toByteArray() + ' ' + request.path);
          }},
         {tr("Status"), [](const Request &request) { return request.status; }, true},
         {tr("Size"),

@@ -48,7 +48,7 @@ bool isPage(const Provision &provision)
 
 QByteArray pageAnchor(QByteArrayView number)
 {
-    return isNumber(number) ? AnchorStart.toByteArray() + number : QByteArray();
+    return isNumber(number) ? AnchorStart.toByteArray().append(number) : QByteArray();
 }
 
 QByteArray pageNumber(QByteArrayView anchor)

@@ -191,7 +191,7 @@ QString tocTitle(QByteArrayView type, const QString &num, const QString &heading
     const QString number = hasLabel(num, title) ? num.sliced(title.size()).trimmed() : num;
     const QString label = number.isEmpty() ? title : title + u' ' + number;
     const QString words = withoutLabel(heading, label);
-    return words.isEmpty() ? label : label + u" – " + words;
+    return words.isEmpty() ? label : label + u" – "_s + words;
 }
 
 pugi::xml_node definitionIn(pugi::xml_node container)

@@ -231,7 +231,7 @@ QString headingWord(QByteArrayView element, QByteArrayView language, bool hasNum
     const QString word = find(element, language).inHeading;
     if (word.isEmpty())
         return english(element);
-    return hasNumber && joinsNumber(element, language) ? QString(word + u" ya") : word;
+    return hasNumber && joinsNumber(element, language) ? QString(word + u" ya"_s) : word;
 }
 
 } // namespace sheria::akn

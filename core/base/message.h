@@ -2,7 +2,6 @@
 
 #include <QByteArray>
 #include <QString>
-#include <QStringBuilder>
 
 #include <concepts>
 #include <functional>
@@ -51,12 +50,8 @@ public:
 
     Message() = default;
     /// A text without arguments. It is translated only when it happens to be a sentence of tr().
-    // NOLINTBEGIN(google-explicit-constructor): an Error is made from a text or from a message.
+    // NOLINTNEXTLINE(google-explicit-constructor): an Error is made from a text or from a message.
     Message(QString text) : m_sentence(std::move(text)) {}
-    template <typename Left, typename Right>
-    Message(const QStringBuilder<Left, Right> &text) : m_sentence(text)
-    {}
-    // NOLINTEND(google-explicit-constructor)
 
     /// A sentence that lupdate collects and `arguments`: QString, UTF-8, integers, or messages.
     template <typename... Arguments>
@@ -93,11 +88,6 @@ private:
     static Argument argument(const QString &text) { return text; }
     static Argument argument(const QByteArray &utf8) { return QString::fromUtf8(utf8); }
     static Argument argument(const Message &message) { return message; }
-    template <typename Left, typename Right>
-    static Argument argument(const QStringBuilder<Left, Right> &text)
-    {
-        return QString(text);
-    }
     template <std::integral Number>
     static Argument argument(Number number)
     {

@@ -141,7 +141,7 @@ private:
     void take(const Tag &tag, qsizetype &at)
     {
         if (isHidden(tag.name) && !tag.isEnd) {
-            const qsizetype end = m_html.indexOf(u"</" + tag.name, at, Qt::CaseInsensitive);
+            const qsizetype end = m_html.indexOf(u"</"_s + tag.name, at, Qt::CaseInsensitive);
             at = end < 0 ? m_html.size() : end;
             return;
         }

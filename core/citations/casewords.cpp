@@ -108,10 +108,10 @@ std::size_t afterVolume(const Source &source, std::size_t i, QByteArray &key)
         i += source.isSign(i + 1, '.') ? 2 : 1;
     }
     if (source.isPlain(i, 4)) {
-        key += ' ' + source.text(i);
+        key.append(' ').append(source.text(i));
         ++i;
     } else if (source.isSign(i, '(') && source.isPlain(i + 1, 3) && source.isSign(i + 2, ')')) {
-        key += ' ' + source.text(i + 1);
+        key.append(' ').append(source.text(i + 1));
         i += 3;
     }
     return i;

@@ -23,7 +23,7 @@ QString repealText(const Repeal &repeal)
 {
     QString verb = QString::fromUtf8(repeal.verb.isEmpty() ? QByteArray("repealed") : repeal.verb);
     verb[0] = verb[0].toUpper();
-    return repeal.by.uri.isEmpty() && repeal.by.title.isEmpty() ? verb : verb + u" by";
+    return repeal.by.uri.isEmpty() && repeal.by.title.isEmpty() ? verb : verb + u" by"_s;
 }
 
 QString prefixed(QLatin1StringView prefix, const QString &note)
@@ -59,7 +59,7 @@ void addOrigins(Collector &out, const Work &work)
 {
     if (work.chapter && !work.chapter->number.isEmpty())
         out.add(work.chapter->validFrom,
-                {"chapter", u"Chapter " + work.chapter->number, {}, work.chapter->revisionName});
+                {"chapter", u"Chapter "_s + work.chapter->number, {}, work.chapter->revisionName});
     out.add(work.assentDate, {"assent", QStringLiteral("Assented to"), {}, {}});
     out.add(work.publication.date, {"publication", publicationText(work.publication), {}, {}});
 }

@@ -37,16 +37,16 @@ void appendPiece(QString &out, const Piece &piece)
     const comparison::PieceWords words = comparison::wordsOf(piece);
     if (!words.head.isEmpty())
         out += QString(std::min(piece.level + 2, DeepestHeading), u'#') + u' '
-            + escaped(words.head, Place::InLine) + u"\n\n";
+            + escaped(words.head, Place::InLine) + u"\n\n"_s;
     for (const QString &line : words.rest.split(u'\n', Qt::SkipEmptyParts))
-        out += escaped(line.simplified(), Place::LineStart) + u"\n\n";
+        out += escaped(line.simplified(), Place::LineStart) + u"\n\n"_s;
 }
 
 } // namespace
 
 QByteArray markdownOf(const QString &title, const std::vector<knowledge::ExpressionText> &texts)
 {
-    QString out = u"# "_s + escaped(title.simplified(), Place::InLine) + u"\n\n";
+    QString out = u"# "_s + escaped(title.simplified(), Place::InLine) + u"\n\n"_s;
     const auto keyOf = [](const akn::Provision &provision) {
         return provision.eId;
     };

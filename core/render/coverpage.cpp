@@ -70,7 +70,7 @@ private:
             named.uri = *uri;
             const QString number = numberedTitle(named);
             if (!number.isEmpty() && number != text)
-                text += u" (" + number + u')';
+                text += u" ("_s + number + u')';
         }
         if (kindOfLink(work.uri) != LinkKind::Path)
             return "<span class=\"" + QByteArray(cssClass) + "\">" + escaped(text) + "</span>";

@@ -47,9 +47,9 @@ void writeBlocks(QByteArray &out, const QString &page)
 
 } // namespace
 
-QByteArray styleSheet(QStringView name)
+QByteArray styleSheet(const QString &name)
 {
-    QFile file(QString(u":/render/" + name));
+    QFile file(u":/render/"_s + name);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
@@ -154,8 +154,9 @@ QByteArray standalonePage(const ExpressionRecord &record, const std::vector<TocE
     out += "<meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">"
            "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src *; "
            "style-src 'unsafe-inline'\"><title>"
-        + title + EndOfTitle + citationTags(record, source) + StartOfStyle
-        + styleSheet(u"document.css") + "</style></head><body class=\"standalone\">";
+        + title + EndOfTitle.toByteArray() + citationTags(record, source)
+        + StartOfStyle.toByteArray() + styleSheet(u"document.css"_s)
+        + "</style></head><body class=\"standalone\">";
     if (!toc.empty()) {
         out += "<div class=\"toc\"><h2>" + escaped(phrase(Phrase::TableOfContents, language))
             + "</h2><h3>" + title + "</h3>";

@@ -246,7 +246,7 @@ private:
 
     void headingTag(const PartHead &head, const char *tag)
     {
-        m_out += QByteArrayView("<") + tag + ">";
+        m_out.append('<').append(tag).append('>');
         ++m_around.headings;
         for (const HeadPiece &piece : head.pieces) {
             if (piece.node)
@@ -443,7 +443,7 @@ private:
     {
         m_waitingNotes.push_back(node);
         const char *tag = m_around.isInLink ? "span" : "a";
-        m_out += QByteArrayView("<") + tag;
+        m_out.append('<').append(tag);
         if (!m_around.isInLink)
             appendAttribute(m_out, "href", QByteArray('#' + m_document.eIdOf(node)));
         m_out += '>';

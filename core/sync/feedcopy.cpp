@@ -111,7 +111,7 @@ private:
     /// Whether there is another page to be read.
     Result<bool> readPage(const QByteArray &path)
     {
-        SyncReply kept{{}, KeptPage + path, path, {}, {}, {}};
+        SyncReply kept{{}, KeptPage.toByteArray() + path, path, {}, {}, {}};
         SHERIA_TRY(const auto before,
                    store::findSyncReply(m_run.reader, m_run.source.id, {}, kept.part));
         const bool isKnown = before && !m_pass.isEverything;
@@ -138,7 +138,7 @@ private:
         SHERIA_CHECK(keep(sightingsOf(page, path)));
         if (reply.isModified) {
             kept.etag = reply.etag;
-            kept.body = NextMark + m_pass.next;
+            kept.body = NextMark.toByteArray() + m_pass.next;
             m_replies.push_back(std::move(kept));
         }
         const bool isAllKnown = !m_pass.isEverything && isOld && m_pass.since.isValid();

@@ -77,7 +77,7 @@ QByteArray filledTemplate(const QString &path, Language language, const Template
         }
         at = close + 2;
     }
-    return out + QByteArrayView(text).sliced(at);
+    return out.append(QByteArrayView(text).sliced(at));
 }
 
 } // namespace sheria::browse

@@ -26,7 +26,7 @@ private Q_SLOTS:
         const qint64 id = must(accounts.add({.name = name}));
         m_first = must(accounts.issueToken(id, u"a"_s)).secret;
         m_second = must(accounts.issueToken(id, u"b"_s)).secret;
-        const qint64 other = must(accounts.add({.name = name + u"-other"}));
+        const qint64 other = must(accounts.add({.name = name + u"-other"_s}));
         m_other = must(accounts.issueToken(other, u"a"_s)).secret;
     }
     void cleanup() { m_api.reset(); }

@@ -117,7 +117,7 @@ void describe(Archive &a, In<Archive, PublicationDocument> &document)
               "start_page", document.startPage);
     if constexpr (!Archive::IsReading)
         a.text("path",
-               document.contentHash.isEmpty() ? QString() : u"publication/" + document.filename);
+               document.contentHash.isEmpty() ? QString() : u"publication/"_s + document.filename);
     a.text("sha256", document.contentHash);
 }
 
@@ -409,7 +409,7 @@ QByteArray Addresses::of(QByteArrayView frbrUri) const
         return (c >= 'a' && c <= 'z') || (c >= '-' && c <= ':') || c == '@';
     };
     if (std::all_of(frbrUri.begin(), frbrUri.end(), standsForItself))
-        return api() + frbrUri;
+        return QByteArray(api()).append(frbrUri);
     return api() + frbrUri.toByteArray().toPercentEncoding("/!~:@$&'()*+,;=");
 }
 
@@ -417,7 +417,7 @@ QString defaultPublicationFilename(const FrbrUri &work)
 {
     QString name = QString::fromUtf8(work.canonical().workUri(false)).sliced(5);
     name.replace(u'/', u'-');
-    return name + u"-publication-document.pdf";
+    return name + u"-publication-document.pdf"_s;
 }
 
 void writeExpression(Writer &out, const ExpressionRecord &record, const Addresses &at)

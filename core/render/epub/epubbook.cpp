@@ -39,7 +39,7 @@ void dropAddresses(QByteArray &html)
 QString titleOf(const ArchiveItem &item, const TocEntry *portion)
 {
     const QString part = portion ? portion->title : QString();
-    return part.isEmpty() ? item.title() : item.title() + u": " + part;
+    return part.isEmpty() ? item.title() : item.title() + u": "_s + part;
 }
 
 /// The address of the expression, or of the portion of it.

@@ -417,9 +417,9 @@ std::vector<Block> portionHead(const ArchiveItem &item)
         phrase(Phrase::AsAt, language).arg(longDate(item.record.expression.date, language));
     const QString place = item.placeName.isEmpty() || item.placeName == item.countryName
         ? item.countryName
-        : item.placeName + u", " + item.countryName;
+        : item.placeName + u", "_s + item.countryName;
     std::vector<Block> blocks{line(place, quiet), line(item.title(), title)};
-    blocks.push_back(line(number.isEmpty() ? day : number + u" · " + day, quiet));
+    blocks.push_back(line(number.isEmpty() ? day : number + u" · "_s + day, quiet));
     blocks.push_back(line(phrase(Phrase::Extract, language), quiet));
     blocks.push_back(space(24, measures::TextWidth));
     return blocks;

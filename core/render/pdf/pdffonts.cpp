@@ -160,8 +160,8 @@ PdfFace &PdfFonts::face(const QRawFont &font, bool isThickened)
         if (each == font)
             return *face;
     }
-    std::shared_ptr<PdfFace> &face =
-        m_byName[font.familyName() + u'/' + font.styleName() + (isThickened ? u"/bold" : u"")];
+    std::shared_ptr<PdfFace> &face = m_byName[font.familyName() + u'/' + font.styleName()
+                                              + (isThickened ? u"/bold"_s : QString())];
     if (!face)
         face = std::make_shared<PdfFace>(font, isThickened);
     known.emplace_back(font, face.get());

@@ -36,7 +36,7 @@ RunningText runningText(const ArchiveItem &item, const Today &today)
     running.title = item.title();
     const QString number = numberedTitle(item.record.work);
     if (!number.isEmpty() && number != running.title)
-        running.title += u" (" + number + u')';
+        running.title += u" ("_s + number + u')';
     running.place = item.placeName.isEmpty() ? item.countryName : item.placeName;
     running.status = statusOf(item, today);
     return running;

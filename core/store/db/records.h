@@ -205,7 +205,7 @@ Result<T> found(Result<std::optional<T>> looked, Error missing)
 /// NotFound: "not in the library: …".
 inline Error notInLibrary(QStringView what)
 {
-    return {ErrorCode::NotFound, QStringLiteral("not in the library: ") + what};
+    return {ErrorCode::NotFound, QStringLiteral("not in the library: ").append(what)};
 }
 inline Error notInLibrary(QByteArrayView what)
 {

@@ -376,7 +376,8 @@ Result<QByteArrayList> expressionUrisOf(Database &db, QByteArrayView workUri)
 
 QByteArray expressionUri(QByteArrayView workUri, QByteArrayView language, QDate date)
 {
-    return workUri.toByteArray() + '/' + language + '@' + date.toString(Qt::ISODate).toLatin1();
+    return workUri.toByteArray().append('/').append(language) + '@'
+        + date.toString(Qt::ISODate).toLatin1();
 }
 
 } // namespace sheria::store

@@ -352,7 +352,7 @@ void Connection::respond(const Answer &answer)
 /// What Qt's server writes of an answer, but for the pieces of a long body.
 QByteArray Connection::bytesThroughQt(const Answer &answer, const QByteArray &fields)
 {
-    const QByteArray lines = withoutStatusLine(answer.head) + fields;
+    const QByteArray lines = withoutStatusLine(answer.head).toByteArray() + fields;
     m_channel->reserve(lines.size() + answer.body.size() + 128);
     if (m_exchange.withBody && !answer.stream && answer.length > 0)
         m_responder->write(answer.status, lines, answer.body);

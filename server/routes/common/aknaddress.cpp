@@ -148,7 +148,7 @@ QByteArray withSmallPlace(QByteArrayView path)
     if (path.size() <= Place)
         return path.toByteArray();
     const QByteArrayView rest = end < 0 ? QByteArrayView() : path.sliced(end);
-    return path.chopped(rest.size()).toByteArray().toLower() + rest;
+    return path.chopped(rest.size()).toByteArray().toLower().append(rest);
 }
 
 QByteArrayList segmentsOf(QByteArrayView path)

@@ -299,7 +299,7 @@ Response xmlResponse(QByteArray xml, const FrbrUri &uri)
                                      std::move(xml));
     response.setHeader("Content-Disposition",
                        http::contentDisposition(http::Disposition::Attachment,
-                                                fileStem(uri) + u".xml"));
+                                                fileStem(uri) + u".xml"_s));
     return response;
 }
 

@@ -170,7 +170,7 @@ private Q_SLOTS:
             const auto keys = action->shortcuts();
             for (const QKeySequence &key : keys) {
                 QVERIFY2(!taken.contains(key),
-                         qPrintable(key.toString() + u": " + action->text() + u", "
+                         qPrintable(key.toString() + u": "_s + action->text() + u", "_s
                                     + taken.value(key)));
                 taken.insert(key, action->text());
             }

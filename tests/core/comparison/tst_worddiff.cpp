@@ -16,8 +16,8 @@ QString shown(const std::vector<Run> &runs)
     for (const Run &run : runs) {
         switch (run.kind) {
         case Run::Kind::Same: line += run.text; break;
-        case Run::Kind::Removed: line += u"[-" + run.text + u"-]"; break;
-        case Run::Kind::Added: line += u"{+" + run.text + u"+}"; break;
+        case Run::Kind::Removed: line += u"[-"_s + run.text + u"-]"_s; break;
+        case Run::Kind::Added: line += u"{+"_s + run.text + u"+}"_s; break;
         }
     }
     return line;

@@ -19,7 +19,7 @@ QStringList lines(const Work &work)
         for (const TimelineEvent &event : day.events) {
             const QStringList fields{QString::fromUtf8(event.type), event.description,
                                      QString::fromUtf8(event.by.uri), event.by.title, event.note};
-            out << day.date.toString(Qt::ISODate) + u": " + fields.join(u'|');
+            out << day.date.toString(Qt::ISODate) + u": "_s + fields.join(u'|');
         }
     }
     return out;

@@ -55,7 +55,7 @@ std::vector<ExpressionSummary> pointsInTime(const QString &workFolder)
 {
     std::vector<ExpressionSummary> points;
     for (const QString &name : QDir(workFolder).entryList(QDir::Dirs | QDir::NoDotAndDotDot))
-        points.push_back(summary(object(workFolder + u'/' + name + u"/expression.json")));
+        points.push_back(summary(object(workFolder + u'/' + name + u"/expression.json"_s)));
     std::sort(points.begin(), points.end(), [](const auto &a, const auto &b) {
         return std::tie(a.date, a.language) < std::tie(b.date, b.language);
     });
@@ -65,9 +65,9 @@ std::vector<ExpressionSummary> pointsInTime(const QString &workFolder)
 ExpressionRecord recordIn(const QString &folder)
 {
     const QString workFolder = QFileInfo(folder).path();
-    const QJsonObject json = object(folder + u"/expression.json");
+    const QJsonObject json = object(folder + u"/expression.json"_s);
     ExpressionRecord record;
-    Result<Work> work = json::readWork(object(workFolder + u"/work.json"));
+    Result<Work> work = json::readWork(object(workFolder + u"/work.json"_s));
     if (!work)
         qFatal("%s: %s", qPrintable(workFolder), qPrintable(work.error().text()));
     record.work = std::move(*work);
@@ -145,14 +145,14 @@ render::ArchiveItem sampleItem(const QByteArray &expressionUri)
     item.record = recordIn(folder);
     item.countryName = u"Zephara"_s;
     item.placeName = item.record.work.uri.locality.isEmpty() ? u"Zephara"_s : u"Marlequay"_s;
-    if (const QByteArray xml = contents(folder + u"/main.xml"); !xml.isEmpty()) {
+    if (const QByteArray xml = contents(folder + u"/main.xml"_s); !xml.isEmpty()) {
         item.record.expression.contentHash = sha256Hex(xml);
         Result<akn::Document> document = akn::Document::parse(xml);
         if (!document)
             qFatal("%s: %s", qPrintable(folder), qPrintable(document.error().text()));
         item.documents.push_back({"main"_ba, std::move(*document)});
     }
-    const QDir media(folder + u"/media");
+    const QDir media(folder + u"/media"_s);
     for (const QString &name : media.entryList(QDir::Files, QDir::Name)) {
         item.media.push_back({name, [path = media.filePath(name)]() -> Result<QByteArray> {
                                   return contents(path);

@@ -41,11 +41,11 @@ private Q_SLOTS:
     {
         QFETCH(QString, name);
         const Result<akn::Document> document = akn::Document::parse(
-            contents(goldenPath(name + u".xml")));
+            contents(goldenPath(name + u".xml"_s)));
         QVERIFY2(document, document ? "" : qPrintable(document.error().text()));
         const QByteArray html = render::toHtml(*document,
                                                {"https://r.example/resolve"_ba, "/m/"_ba});
-        const QString path = goldenPath(name + u".html");
+        const QString path = goldenPath(name + u".html"_s);
         if (qEnvironmentVariableIsSet("SHERIA_UPDATE_GOLDEN")) {
             QFile file(path);
             QVERIFY(file.open(QIODevice::WriteOnly));

@@ -106,7 +106,7 @@ void RetrievalOutcome::print(const char *set, const char *variant, const QString
     for (std::size_t way = 0; way < all.size(); ++way) {
         line(ways[qsizetype(way)], all[way]);
         for (auto kind = byKind.begin(); byKind.size() > 1 && kind != byKind.end(); ++kind)
-            line(ways[qsizetype(way)] + u", " + kind.key(), kind.value()[way]);
+            line(ways[qsizetype(way)] + u", "_s + kind.key(), kind.value()[way]);
     }
 }
 

@@ -39,7 +39,7 @@ QStringList words(const std::vector<store::SyncRunWork> &works)
 {
     QStringList out;
     for (const store::SyncRunWork &work : works)
-        out << QString::fromUtf8(enumName(work.news) + ' ' + work.workUri);
+        out << QString::fromUtf8(enumName(work.news).toByteArray() + ' ' + work.workUri);
     return out;
 }
 

@@ -129,7 +129,7 @@ private Q_SLOTS:
         for (const QLatin1StringView key : {"repealed"_L1, "commenced"_L1, "principal"_L1})
             QVERIFY(value(key).isBool());
         QVERIFY(!meta.contains("blurb"_L1) && !meta.contains("flynote"_L1));
-        QCOMPARE(value("pinpoint_frbr_uri"_L1), QJsonValue(expression + u"/~chp_1__sec_1"));
+        QCOMPARE(value("pinpoint_frbr_uri"_L1), QJsonValue(expression + u"/~chp_1__sec_1"_s));
         QCOMPARE(value("text_hash"_L1).toString().toUtf8(),
                  QCryptographicHash::hash(text.simplified().toUtf8(), QCryptographicHash::Sha256)
                      .toHex());
@@ -138,7 +138,7 @@ private Q_SLOTS:
         // Both addresses lead a reader somewhere.
         const QString url = value("public_url"_L1).toString();
         QVERIFY(url.endsWith(expression));
-        QCOMPARE(value("portion_public_url"_L1).toString(), QString(url + u"#chp_1__sec_1"));
+        QCOMPARE(value("portion_public_url"_L1).toString(), QString(url + u"#chp_1__sec_1"_s));
         const Reply reader = m_fixture.client().get(
             url.mid(m_fixture.client().base().size()).toUtf8());
         QCOMPARE(reader.status, 302);

@@ -141,8 +141,8 @@ private Q_SLOTS:
         QCOMPARE(meta["portion_parent_ids"_L1], QJsonValue(QJsonArray()));
         QCOMPARE(meta["portion_parent_titles"_L1], QJsonValue(QJsonArray()));
         QCOMPARE(meta["portion_public_url"_L1].toString(),
-                 QString(meta["public_url"_L1].toString() + u"#page-2"));
-        QCOMPARE(meta["pinpoint_frbr_uri"_L1], QJsonValue(expression + u"/~page-2"));
+                 QString(meta["public_url"_L1].toString() + u"#page-2"_s));
+        QCOMPARE(meta["pinpoint_frbr_uri"_L1], QJsonValue(expression + u"/~page-2"_s));
         QCOMPARE(meta["text_hash"_L1].toString().toLatin1(), sha256Hex(text.toUtf8()));
         QCOMPARE(meta["repealed"_L1], QJsonValue(false));
         QVERIFY(meta["commenced"_L1].isBool());

@@ -152,7 +152,7 @@ private Q_SLOTS:
         const auto number = [](QStringView id) {
             return id.mid(id.lastIndexOf(u'_') + 1);
         };
-        QVERIFY2(text.startsWith(number(first) + u". "_s), qPrintable(text));
+        QVERIFY2(text.startsWith(number(first).toString() + u". "_s), qPrintable(text));
         QVERIFY2(text.endsWith(u"End of %1."_s.arg(number(pinpoint))), qPrintable(text));
 
         QVERIFY(isWhatIsNamed(items[0].toObject()));
