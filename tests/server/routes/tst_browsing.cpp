@@ -152,7 +152,8 @@ private Q_SLOTS:
         QVERIFY(page.body.contains("One country or locality."));
         QVERIFY(page.body.contains(">200 OK<"));
         QVERIFY(page.body.contains("<dt>ETag</dt>"));
-        QVERIFY(page.body.contains("<dt>Accept</dt>"));
+        // Names of fields have no case, and some versions of Qt give them in small letters.
+        QVERIFY(page.body.toLower().contains("<dt>accept</dt>"));
         QVERIFY(page.body.contains("href=\"/v3/akn/xa-bay/?format=browse\""));
         QVERIFY(page.body.contains("&quot;Exampleland&quot;"));
         QVERIFY(page.body.contains("<a href=\"/v3/places?format=browse\">places</a>"));
