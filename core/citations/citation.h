@@ -97,6 +97,6 @@ struct Reading
 std::vector<Citation> recognize(QByteArrayView text, const Reading &reading = {});
 
 /// The changes to what recognize() finds; what was found before has to be found again.
-inline constexpr int RecognizerVersion = 7;
+inline constexpr int RecognizerVersion = 8;
 
 } // namespace sheria::citations

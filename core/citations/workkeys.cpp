@@ -107,6 +107,25 @@ void addNumbers(Keys &keys, const FrbrUri &uri)
         keys.add(titleKey(number, {}));
 }
 
+bool isDigits(QByteArrayView text)
+{
+    return !text.isEmpty()
+        && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+/// Of an address of legislation.gov.uk that no rule knows, where it has a year and a number.
+QByteArray keyOfNumber(const QByteArray &address)
+{
+    const QByteArray host = "legislation.gov.uk/";
+    const qsizetype at = address.indexOf(host);
+    QByteArrayList parts = address.mid(at + host.size()).split('/');
+    if (parts.first() == "id")
+        parts.removeFirst();
+    return at < 0 || parts.size() < 3 || !isDigits(parts[1]) || !isDigits(parts[2])
+        ? QByteArray()
+        : numberKey(parts[0], parts[1], parts[2]);
+}
+
 } // namespace
 
 QByteArray titleKey(QByteArrayView foldedTitle, QByteArrayView year)
@@ -161,7 +180,10 @@ std::vector<QByteArray> workKeys(const Work &work)
     const bool isJudgment = work.uri.doctype == "judgment";
     if (!isJudgment)
         keys.addTitle(work.title, work.uri.year());
+    keys.add(keyOfAddress(work.sourceUri));
     for (const QString &alias : work.aliases) {
+        if (alias.contains(u'/'))
+            keys.add(keyOfAddress(alias.toUtf8()));
         keys.addCitations(alias.toUtf8());
         if (!isJudgment)
             keys.addTitle(alias, work.uri.year());
@@ -173,18 +195,12 @@ std::vector<QByteArray> workKeys(const Work &work)
 
 QByteArray keyOfAddress(QByteArrayView address)
 {
-    const QByteArray path = address.toByteArray();
-    for (const char *host : {"legislation.gov.uk/id/", "legislation.gov.uk/"}) {
-        const qsizetype at = path.indexOf(host);
-        if (at < 0)
-            continue;
-        const QByteArray rest = path.sliced(at + qsizetype(qstrlen(host)));
-        const QList<QByteArray> parts = rest.split('/');
-        return parts.size() < 3 || parts[2].isEmpty() ? QByteArray()
-                                                      : numberKey(parts[0], parts[1], parts[2]);
-    }
-    const auto published = publisherAddress(address);
-    return published ? uriKey(published->work.workUri(false)) : QByteArray();
+    const qsizetype fragment = address.indexOf('#');
+    const QByteArray work = address.first(fragment < 0 ? address.size() : fragment).toByteArray();
+    if (const auto published = publisherAddress(work))
+        return uriKey(published->work.workUri(false));
+    const QByteArrayList spellings = publisherSpellings(work.toLower()).written;
+    return spellings.isEmpty() ? keyOfNumber(work) : uriKey(spellings.front());
 }
 
 } // namespace sheria::citations

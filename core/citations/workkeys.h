@@ -13,6 +13,7 @@ struct Work;
 /// one such key, a work all by which it may be cited.
 ///
 ///   u:/akn/za/act/1998/55       its URI
+///   u:/cl/act/ley-18045         what its publisher calls it, where that does not say its URI
 ///   t:example act|2004          its title, with the year; "t:example act" without
 ///   a:act/2004/17               its number, of the year, with the kind of law
 ///   d:act/2004-05-03            its date, where that is how it is cited
@@ -40,11 +41,12 @@ QByteArray partiesKey(const QByteArray &claimant, const QByteArray &respondent);
 /// "0077" as "77"; lower case, without points and blanks: "R. 45" is "r45".
 QByteArray plainNumber(QByteArrayView number);
 
-/// All keys of a work, each once; of every title and alias, of its URI, of a judgment's citations.
+/// All keys of a work, each once; of every title and alias, of its URI, of what its publisher calls it, of
+/// a judgment's citations.
 std::vector<QByteArray> workKeys(const Work &work);
 
-/// The key of an address outside the library that names a law or case: "https://…/id/ukpga/1986/45".
-/// Empty when it does not.
+/// The key of a publisher's address that names a law or case: "https://…/id/ukpga/1986/45". A part of it
+/// that is named, too, is left out. Empty when it names none.
 QByteArray keyOfAddress(QByteArrayView address);
 
 } // namespace sheria::citations

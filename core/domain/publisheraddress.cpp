@@ -21,8 +21,45 @@ struct Rule
     QByteArrayList hosts;
     QRegularExpression pattern;
     QString place, doctype, subtype, actor, date, number;
+    QString also; ///< Another path that the publisher writes for the same.
     bool isOfCitation = false;
+    QRegularExpression open; ///< As `pattern`, without the citation.
+    QString optional;        ///< What paths may begin with: "id/".
+    bool needsHint = false;
 };
+
+/// `path` and, at its end, what an expression adds.
+QRegularExpression patternOf(const QString &path, const QString &behind)
+{
+    const QString tail = behind == ".*"_L1 ? behind : u"(?:%1)(?:/(?:%1))*"_s.arg(behind);
+    return QRegularExpression(u"^(?:"_s + path + u")(?:/(?<tail>"_s + tail + u"))?\\z"_s,
+                              QRegularExpression::CaseInsensitiveOption);
+}
+
+/// `fields` as in the table, without words that stand for others.
+Rule ruleOf(const QByteArrayList &hosts, const QStringList &fields)
+{
+    static const QRegularExpression optional(u"^\\(\\?:([a-z]+/)\\)\\?"_s);
+    static const QRegularExpression hint(u"\\{(?:work|doctype)\\}"_s);
+    Rule rule;
+    rule.hosts = hosts;
+    const QString &path = fields.value(2);
+    const QString &behind = fields.value(3);
+    const qsizetype citation = path.indexOf(u" \\["_s);
+    rule.isOfCitation = citation >= 0;
+    rule.pattern = patternOf(path, behind);
+    rule.open = rule.isOfCitation ? patternOf(path.left(citation), behind) : rule.pattern;
+    rule.optional = optional.match(path).captured(1);
+    rule.place = fields.value(4);
+    rule.doctype = fields.value(5);
+    rule.subtype = fields.value(6);
+    rule.actor = fields.value(7);
+    rule.date = fields.value(8);
+    rule.number = fields.value(9);
+    rule.also = fields.value(10);
+    rule.needsHint = rule.isOfCitation || rule.doctype.contains(hint) || rule.date.contains(hint);
+    return rule;
+}
 
 std::vector<Rule> readRules()
 {
@@ -38,16 +75,8 @@ std::vector<Rule> readRules()
         }
         if (fields.value(0) == "set"_L1)
             words.emplace_back(u'{' + fields.value(1) + u'}', fields.value(2));
-        if (fields.value(0) != "rule"_L1)
-            continue;
-        const QString behind = fields.value(3);
-        const QString tail = behind == ".*"_L1 ? behind : u"(?:%1)(?:/(?:%1))*"_s.arg(behind);
-        rules.push_back(
-            {row.value(1).split(' '),
-             QRegularExpression(u"^(?:"_s + fields.value(2) + u")(?:/(?<tail>" + tail + u"))?\\z",
-                                QRegularExpression::CaseInsensitiveOption),
-             fields.value(4), fields.value(5), fields.value(6), fields.value(7), fields.value(8),
-             fields.value(9), fields.value(2).contains(u" \\["_s)});
+        if (fields.value(0) == "rule"_L1)
+            rules.push_back(ruleOf(row.value(1).split(' '), fields));
     }
     return rules;
 }
@@ -119,7 +148,7 @@ public:
         , m_hints(hints)
     {}
 
-    QByteArray fill(const QString &text)
+    QString written(const QString &text) const
     {
         static const QRegularExpression name(u"\\{(\\w+)\\}"_s);
         QString out;
@@ -130,10 +159,12 @@ public:
             out += text.mid(at, one.capturedStart() - at) + valueOf(one.captured(1));
             at = one.capturedEnd();
         }
-        return segmentOf(out + text.mid(at)).toUtf8();
+        return out + text.mid(at);
     }
 
-    QByteArray place(const QString &text)
+    QByteArray fill(const QString &text) const { return segmentOf(written(text)).toUtf8(); }
+
+    QByteArray place(const QString &text) const
     {
         const QString series = m_match.captured(u"series"_s).toLower();
         const QStringList choices = text.split(u' ');
@@ -173,7 +204,7 @@ private:
 std::optional<FrbrUri> filled(const Rule &rule, const QRegularExpressionMatch &match,
                               const PublisherHints &hints)
 {
-    Filler filler(match, hints);
+    const Filler filler(match, hints);
     const QByteArray place = filler.place(rule.place);
     if (!isPlaceCode(place))
         return std::nullopt;
@@ -206,21 +237,82 @@ bool isOf(const Rule &rule, const QByteArray &host)
     return rule.hosts.contains(host.isEmpty() ? "-"_ba : host) || rule.hosts.contains("*"_ba);
 }
 
+bool canBeAnAddress(QByteArrayView written)
+{
+    const bool hasControls = std::any_of(written.begin(), written.end(), [](char c) {
+        return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
+    });
+    return !written.isEmpty() && written.size() <= limits::MaxUriBytes && !hasControls
+        && written.isValidUtf8() && !isOrdinary(written);
+}
+
+const std::vector<Rule> &rulesInUse()
+{
+    static const std::vector<Rule> rules = readRules();
+    return rules;
+}
+
+/// What an expression asks for, as FrbrUri::expressionDate has it.
+QByteArray askedDate(const QByteArray &expression, QDate day)
+{
+    static const QByteArrayList first = {"enacted", "made", "created", "adopted"};
+    if (day.isValid())
+        return ':' + day.toString(Qt::ISODate).toLatin1();
+    return first.contains(expression) ? "@"_ba : QByteArray();
+}
+
+/// `path` with and without what it may begin with.
+QStringList pathsOf(const Rule &rule, const QString &path)
+{
+    if (rule.optional.isEmpty())
+        return {path};
+    const bool isThere = path.startsWith(rule.optional, Qt::CaseInsensitive);
+    const QString bare = isThere ? path.sliced(rule.optional.size()) : path;
+    return {rule.optional + bare, bare};
+}
+
+QByteArrayList spellingsOf(const Rule &rule, const QStringList &paths)
+{
+    QByteArrayList spellings;
+    for (const QByteArray &host : rule.hosts) {
+        for (const QString &path : paths) {
+            const QByteArray written = path.toUtf8();
+            if (host == "-")
+                spellings << '/' + written << written;
+            else
+                spellings << "http://www." + host + '/' + written
+                          << "http://" + host + '/' + written
+                          << "https://www." + host + '/' + written
+                          << "https://" + host + '/' + written;
+        }
+    }
+    return spellings;
+}
+
+PublisherSpellings spelled(const Rule &rule, const QRegularExpressionMatch &match)
+{
+    // A rule whose path does not end with its number has a name for what may follow there.
+    const QString group = match.capturedStart(u"rest"_s) >= 0 ? u"rest"_s : u"tail"_s;
+    const qsizetype tail = match.capturedStart(group);
+    const QString whole = match.captured(0);
+    QStringList paths = pathsOf(rule, tail > 0 ? whole.left(tail - 1) : whole);
+    if (!rule.also.isEmpty())
+        paths << Filler(match, {}).written(rule.also);
+    paths.sort();
+    const QString expression = match.captured(group);
+    return {spellingsOf(rule, paths), askedDate(expression.toUtf8(), dayIn(expression))};
+}
+
 } // namespace
 
 std::optional<PublisherAddress> publisherAddress(QByteArrayView written,
                                                  const PublisherHints &hints)
 {
-    const bool hasControls = std::any_of(written.begin(), written.end(), [](char c) {
-        return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
-    });
-    if (written.isEmpty() || written.size() > limits::MaxUriBytes || hasControls
-        || !written.isValidUtf8() || isOrdinary(written))
+    if (!canBeAnAddress(written))
         return std::nullopt;
-    static const std::vector<Rule> rules = readRules();
     const Cut address = cut(written);
     const QString cited = address.path + u' ' + hints.citation.simplified();
-    for (const Rule &rule : rules) {
+    for (const Rule &rule : rulesInUse()) {
         if (!isOf(rule, address.host))
             continue;
         const QRegularExpressionMatch match = rule.pattern.match(rule.isOfCitation ? cited
@@ -235,17 +327,28 @@ std::optional<PublisherAddress> publisherAddress(QByteArrayView written,
     return std::nullopt;
 }
 
+PublisherSpellings publisherSpellings(QByteArrayView written)
+{
+    if (!canBeAnAddress(written) || publisherAddress(written))
+        return {};
+    const Cut address = cut(written);
+    for (const Rule &rule : rulesInUse()) {
+        if (!rule.needsHint || !isOf(rule, address.host))
+            continue;
+        const QRegularExpressionMatch match = rule.open.match(address.path);
+        if (match.hasMatch())
+            return spelled(rule, match);
+    }
+    return {};
+}
+
 Result<FrbrUri> parseAddress(QByteArrayView text)
 {
     const std::optional<PublisherAddress> found = publisherAddress(text);
     if (!found)
         return FrbrUri::parse(text);
-    static const QByteArrayList first = {"enacted", "made", "created", "adopted"};
     FrbrUri uri = found->work;
-    if (found->day.isValid())
-        uri.expressionDate = ':' + found->day.toString(Qt::ISODate).toLatin1();
-    else if (first.contains(found->expression))
-        uri.expressionDate = "@";
+    uri.expressionDate = askedDate(found->expression, found->day);
     return uri;
 }
 

@@ -37,9 +37,27 @@ struct PublisherAddress
 /// the path, one for what an expression adds, and templates for the parts of the URI. "{name}" in a
 /// template stands for the group of that name; {work} for the year of the hint, {doctype} for its
 /// type, {congress} for the first year of that Congress of the United States, {iso} for a country by
-/// its code of two letters. "gb-sct:asp,ssi gb" is gb-sct where the group `series` is asp or ssi.
+/// its code of two letters. "gb-sct:asp,ssi gb" is gb-sct where the group `series` is asp or ssi. At the
+/// end may stand a template for another path that the publisher writes for the same.
 std::optional<PublisherAddress> publisherAddress(QByteArrayView written,
                                                  const PublisherHints &hints = {});
+
+/// The ways to write an address that takes a hint of the document to be an ordinary URI.
+struct PublisherSpellings
+{
+    /// Of the work, all that a document may have; the first one stands for all of them. Empty: no such
+    /// address.
+    QByteArrayList written;
+    QByteArray expressionDate; ///< As parseAddress() would have it.
+};
+
+/// How the publisher writes the work of `written`: with either scheme, with and without "www.", "id/"
+/// and a slash in front, and in the other form of the table. What says more than the work is left out.
+///
+///   https://legislation.gov.uk/ukpga/Vict/44-45/58/section/1
+///       http://www.legislation.gov.uk/id/ukpga/Vict/44-45/58, …
+///   /cl/ley/18045       /cl/act/ley-18045, cl/act/ley-18045, /cl/ley/18045, cl/ley/18045
+PublisherSpellings publisherSpellings(QByteArrayView written);
 
 /// What a person or client asks for: an Akoma Ntoso URI, or the address of a publisher. A day in the
 /// latter asks for the text of that day, "enacted" and the like for the first.

@@ -2,6 +2,7 @@
 #include "core/domain/decisions/casecitation.h"
 #include "core/domain/language.h"
 #include "core/domain/place.h"
+#include "core/domain/today.h"
 #include "core/render/coverwords.h"
 #include "core/render/htmlrenderer.h"
 #include "core/render/safehtml.h"
@@ -47,9 +48,9 @@ void writeBlocks(QByteArray &out, const QString &page)
 
 } // namespace
 
-QByteArray styleSheet(const QString &name)
+QByteArray styleSheet(QStringView name)
 {
-    QFile file(u":/render/"_s + name);
+    QFile file(u":/render/"_s.append(name));
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
@@ -119,23 +120,26 @@ QByteArray citationTags(const ExpressionRecord &record, const PageSource &source
     property("legislationJurisdiction", country);
     property("inLanguage", language);
     property("datePublished", day);
-    property("legislationDateVersion", expression.date.toString(Qt::ISODate));
+    property("legislationDateVersion", knownDate(expression.date).toString(Qt::ISODate));
     return out;
 }
 
+constexpr QByteArrayView ScopeOfLaw = " itemscope itemtype=\"https://schema.org/Legislation\"";
 constexpr QByteArrayView EndOfTitle = "</title>";
 constexpr QByteArrayView StartOfStyle = "<style>";
 
 } // namespace
 
-QByteArray pageMetadata(const QByteArray &standalonePage)
+PageMetadata pageMetadata(const QByteArray &standalonePage)
 {
     const qsizetype title = standalonePage.indexOf(EndOfTitle);
     const qsizetype style = standalonePage.indexOf(StartOfStyle, title);
     if (title < 0 || style < 0)
         return {};
     const qsizetype start = title + EndOfTitle.size();
-    return standalonePage.mid(start, style - start);
+    const bool isLaw = standalonePage.left(title).contains(ScopeOfLaw);
+    return {isLaw ? ScopeOfLaw.toByteArray() : QByteArray(),
+            standalonePage.mid(start, style - start)};
 }
 
 QByteArray standalonePage(const ExpressionRecord &record, const std::vector<TocEntry> &toc,
@@ -150,12 +154,14 @@ QByteArray standalonePage(const ExpressionRecord &record, const std::vector<TocE
     appendAttributeValue(out, shortLanguageCode(language));
     out += isRightToLeft(language) ? "\" dir=\"rtl\">" : "\">";
     const bool isLaw = record.work.uri.doctype != "judgment" && !record.work.uri.country.isEmpty();
-    out += isLaw ? "<head itemscope itemtype=\"https://schema.org/Legislation\">" : "<head>";
-    out += "<meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">"
+    out += "<head";
+    if (isLaw)
+        out += ScopeOfLaw;
+    out += "><meta charset=\"utf-8\"><meta name=\"viewport\" content=\"width=device-width\">"
            "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; img-src *; "
            "style-src 'unsafe-inline'\"><title>"
         + title + EndOfTitle.toByteArray() + citationTags(record, source)
-        + StartOfStyle.toByteArray() + styleSheet(u"document.css"_s)
+        + StartOfStyle.toByteArray() + styleSheet(u"document.css")
         + "</style></head><body class=\"standalone\">";
     if (!toc.empty()) {
         out += "<div class=\"toc\"><h2>" + escaped(phrase(Phrase::TableOfContents, language))

@@ -125,12 +125,8 @@ Result<void> requeueOutdatedCitations(Database &db, int version)
 {
     return Statement::run(db, R"sql(
         INSERT OR IGNORE INTO citation_todo (work_uri, revision)
-        SELECT DISTINCT w.uri, 0
-          FROM cited_content d
-          JOIN manifestation m ON m.content_id = d.content_id
-          JOIN expression e ON e.id = m.expression_id
-          JOIN work w ON w.id = e.work_id
-         WHERE d.version <> ?1
+        SELECT uri, 0 FROM work
+         WHERE EXISTS (SELECT 1 FROM cited_content WHERE version <> ?1)
     )sql",
                           version);
 }

@@ -75,7 +75,7 @@ Result<void> putCitations(Database &db, qint64 contentId, int version,
 Result<void> putWorkNames(Database &db, qint64 workId, const std::vector<QByteArray> &keys);
 /// Whether any text was looked through by another version of the recogniser.
 Result<bool> hasOutdatedCitations(Database &db, int version);
-/// Makes the works of such texts works to look at.
+/// Makes all works ones to look at where there is such a text: what they are called may differ, too.
 Result<void> requeueOutdatedCitations(Database &db, int version);
 
 /// The citations of the current texts of an expression, in their order.

@@ -93,13 +93,35 @@ Result<bool> hasExpression(Database &db, QByteArrayView workUri, QByteArrayView 
                              workUri, expressionUri);
 }
 
+namespace {
+
+/// The work that a document calls by `text`, or by another spelling of it.
+Result<std::optional<FrbrUri>> findBySource(Database &db, QByteArrayView text)
+{
+    SHERIA_TRY(QByteArray work, findWorkBySource(db, text));
+    const PublisherSpellings spellings = publisherSpellings(text);
+    for (const QByteArray &spelling : spellings.written) {
+        if (!work.isEmpty())
+            break;
+        SHERIA_TRY(work, findWorkBySource(db, spelling));
+    }
+    if (work.isEmpty())
+        return std::optional<FrbrUri>();
+    SHERIA_TRY(FrbrUri uri, FrbrUri::parse(work));
+    uri.expressionDate = spellings.expressionDate;
+    return std::optional(std::move(uri));
+}
+
+} // namespace
+
 Result<FrbrUri> findAddress(Database &db, QByteArrayView text)
 {
     Result<FrbrUri> uri = parseAddress(text);
     if (uri)
         return uri;
-    SHERIA_TRY(const QByteArray work, findWorkBySource(db, text));
-    return work.isEmpty() ? uri : FrbrUri::parse(work);
+    SHERIA_TRY(const std::optional<FrbrUri> work, findBySource(db, text));
+    // An eId with dots does not read as an address with a format.
+    return work ? *work : FrbrUri::parsePlace(text);
 }
 
 Result<QByteArray> storedUri(Database &db, QByteArrayView text)

@@ -61,7 +61,8 @@ Result<std::vector<qint64>> listExpressionIds(Database &db, const ExpressionFilt
 Result<std::vector<ExpressionRecord>> loadExpressions(Database &db, const std::vector<qint64> &ids);
 
 /// The work or expression that `text` asks for: an Akoma Ntoso URI, the address of a publisher
-/// (publisheraddress.h), or what a document in the library calls its work.
+/// (publisheraddress.h), or what a document in the library calls its work, in any spelling that its
+/// publisher has for it.
 /// Errors: InvalidArgument for what is none of them.
 Result<FrbrUri> findAddress(Database &db, QByteArrayView text);
 

@@ -134,11 +134,22 @@ bool hasEvery(const QString &text, const QList<QStringView> &words)
                        [&](QStringView word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
+/// Whether one of the lines of `names` is one of `spellings`.
+bool isCalled(const QString &names, const QByteArrayList &spellings)
+{
+    const QStringList lines = spellings.isEmpty() ? QStringList() : names.split(u'\n');
+    return std::any_of(lines.begin(), lines.end(), [&](const QString &line) {
+        return !line.isEmpty() && spellings.contains(line.toUtf8());
+    });
+}
+
 } // namespace
 
 Result<std::vector<TitleMatch>> findTitles(Database &db, QStringView text, int limit, QDate asAt)
 {
-    const auto published = publisherAddress(text.trimmed().toUtf8());
+    const QByteArray asked = text.trimmed().toUtf8();
+    const auto published = publisherAddress(asked);
+    const QByteArrayList spellings = publisherSpellings(asked).written;
     const QString address = published ? QString::fromUtf8(published->work.workUri()) : QString();
     const QList<QStringView> words = published ? QList<QStringView>{address}
                                                : text.split(u' ', Qt::SkipEmptyParts);
@@ -158,9 +169,10 @@ Result<std::vector<TitleMatch>> findTitles(Database &db, QStringView text, int l
         if (!found)
             break;
         WorkSummary work = Summaries.read(query);
+        const QString names = query.string(At + 3);
         const QString searched = work.title + u'\n' + QString::fromUtf8(work.number) + u'\n'
-            + QString::fromUtf8(work.uri) + u'\n' + query.string(At + 3);
-        if (hasEvery(searched, words))
+            + QString::fromUtf8(work.uri) + u'\n' + names;
+        if (hasEvery(searched, words) || isCalled(names, spellings))
             matches.push_back(
                 {{query.text(At), query.text(At + 1), query.text(At + 2), 0}, std::move(work)});
     }

@@ -30,11 +30,15 @@ namespace {
 
 const QByteArray Tree = "/akn/xa/act/2005/4";
 
-QByteArray unidentified(const QByteArray &words)
+QByteArray unidentified(const QByteArray &words, const QByteArray &title = {})
 {
+    const QByteArray preface = title.isEmpty()
+        ? QByteArray()
+        : "<preface><p><docTitle>" + title + "</docTitle></p></preface>";
     return "<akomaNtoso xmlns=\"http://docs.oasis-open.org/legaldocml/ns/akn/3.0\"><act "
-           "name=\"act\"><body><section eId=\"sec_1\"><content><p>"
-        + words + "</p></content></section></body></act></akomaNtoso>";
+           "name=\"act\">"
+        + preface + "<body><section eId=\"sec_1\"><content><p>" + words
+        + "</p></content></section></body></act></akomaNtoso>";
 }
 
 } // namespace
@@ -169,7 +173,8 @@ private Q_SLOTS:
     {
         for (const QString &folder : {u"alpha"_s, u"beta"_s}) {
             QVERIFY(QDir().mkpath(m_desk->path(u"in/"_s + folder)));
-            m_desk->write(u"in/%1/1.xml"_s.arg(folder), unidentified(folder.toUtf8()));
+            m_desk->write(u"in/%1/1.xml"_s.arg(folder),
+                          unidentified("words", "Act of " + folder.toUtf8()));
         }
         m_desk->import({m_desk->path(u"in"_s)});
         const auto *tree = m_desk->find<QTreeView>(u"libraryTree"_s);
@@ -182,6 +187,8 @@ private Q_SLOTS:
         QCOMPARE(model->index(0, 0, top).data().toString(), u"alpha"_s);
         QCOMPARE(model->index(1, 0, top).data().toString(), u"beta"_s);
         const QModelIndex below = model->index(0, 0, model->index(0, 0, top));
+        QCOMPARE(below.data().toString(), u"Act of alpha"_s);
+        QCOMPARE(model->index(0, 0, model->index(1, 0, top)).data().toString(), u"Act of beta"_s);
         QVERIFY(below.data(LibraryModel::UriRole).toByteArray().startsWith("/akn/xx/"));
     }
 

@@ -136,6 +136,63 @@ private Q_SLOTS:
         QCOMPARE(enacted.expression.uri, "/akn/gb/act/ukpga/2020/17/eng@2020-06-25"_ba);
     }
 
+    /// One document of each publisher, with the identity that it writes.
+    void readsTheIdentitiesOfPublishers_data()
+    {
+        QTest::addColumn<Written>("written");
+        QTest::addColumn<QByteArray>("work");
+        QTest::addColumn<QByteArray>("expression");
+        QTest::addColumn<QByteArray>("source");
+        const auto row = [](const char *name, const char *work, const char *expression,
+                            const char *workDate, const char *language, const char *date,
+                            const char *expectedWork, const char *expectedExpression) {
+            const auto dated = [](const char *day) -> QByteArray {
+                return "<FRBRdate date=\"" + QByteArray(day) + "\" name=\"\"/>";
+            };
+            const QByteArray said = "<FRBRlanguage language=\"" + QByteArray(language) + "\"/>"
+                + dated(date);
+            QTest::newRow(name) << Written{work, expression, dated(workDate), said}
+                                << QByteArray(expectedWork) << QByteArray(expectedExpression)
+                                << QByteArray(work);
+        };
+        row("European Union", "http://data.europa.eu/eli/reg/2016/679/oj",
+            "http://data.europa.eu/eli/reg/2016/679/oj/eng", "2016-04-27", "eng", "2016-05-04",
+            "/akn/eu/act/reg/2016/679", "eng@2016-05-04");
+        row("Spain", "/es/l/2015/10/01/39", "/es/l/2015/10/01/39/spa@2016-10-02", "2015-10-01",
+            "spa", "2015-10-02", "/akn/es/act/l/2015-10-01/39", "spa@2016-10-02");
+        row("Kenya", "/ken/act/1993-12-16/9", "/ken/act/1993-12-16/9/eng@1995-01-02", "1993-12-16",
+            "eng", "1995-01-02", "/akn/ke/act/1993/9", "eng@1995-01-02");
+        row("United States", "/us/bill/119/hr/2196", "/us/bill/119/hr/2196/eng@2025-03-18",
+            "2025-03-18", "eng", "2025-03-18", "/akn/us/bill/hr/2025/2196", "eng@2025-03-18");
+        row("Chile", "/cl/ley/18045", "/cl/ley/18045/spa@2011-10-29", "1981-10-22", "spa",
+            "2012-01-01", "/akn/cl/act/ley/1981/18045", "spa@2011-10-29");
+        row("Uruguay", "/ury/bill/ejecutivo/2005-04-04/carpeta137-2005",
+            "/ury/bill/ejecutivo/2005-04-04/carpeta137-2005/esp@2005-05-02", "2005-04-04", "spa",
+            "2005-05-03", "/akn/uy/bill/ejecutivo/2005-04-04/carpeta137-2005", "spa@2005-05-02");
+        row("Mauritius", "/akn/mu/2006-02-02/doc_01_f4-2", "/akn/mu/2006-02-02/doc_01_f4-2/eng@",
+            "2006-02-02", "eng", "2006-02-03", "/akn/mu/act/2006-02-02/doc_01_f4-2",
+            "eng@2006-02-03");
+    }
+    void readsTheIdentitiesOfPublishers()
+    {
+        QFETCH(Written, written);
+        QFETCH(QByteArray, work);
+        QFETCH(QByteArray, expression);
+        const QByteArray current = "http://docs.oasis-open.org/legaldocml/ns/akn/3.0";
+        QByteArrayList schemas{current};
+        if (written.workUri.startsWith("/ken/") || written.workUri.startsWith("/ury/"))
+            schemas << "http://www.akomantoso.org/1.0"_ba
+                    << "http://www.akomantoso.org/2.0"_ba;
+        for (const QByteArray &schema : schemas) {
+            const QByteArray bytes = bytesOf(written).replace(current, schema);
+            const akn::Metadata metadata = parsed(bytes).metadata();
+            QCOMPARE(metadata.work.uri.workUri(), work);
+            QCOMPARE(metadata.expression.uri, work + '/' + expression);
+            QTEST(metadata.work.sourceUri, "source");
+            QVERIFY(!metadata.isLocalUri);
+        }
+    }
+
     void withoutIdentityTheContentIsTheIdentity_data()
     {
         QTest::addColumn<QByteArray>("written");

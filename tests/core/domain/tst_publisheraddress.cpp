@@ -1,7 +1,13 @@
+#include "core/base/tables.h"
 #include "core/domain/place.h"
 #include "core/domain/publisheraddress.h"
 
+#include <QMap>
+#include <QRegularExpression>
+#include <QSet>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace sheria;
 using namespace Qt::StringLiterals;
@@ -219,6 +225,57 @@ private Q_SLOTS:
                  "/akn/gb/judgment/uksc/2020/1"_ba);
     }
 
+    /// Also where the work is not to be told without its document.
+    void spellsAddresses_data()
+    {
+        QTest::addColumn<QByteArray>("asked");
+        QTest::addColumn<QByteArray>("held");
+        QTest::addColumn<QByteArray>("date");
+        const auto row = [](const char *asked, const char *held, const char *date = "") {
+            QTest::newRow(asked) << QByteArray(asked) << QByteArray(held) << QByteArray(date);
+        };
+        const char *regnal = "http://www.legislation.gov.uk/id/ukpga/Vict/44-45/58";
+        row(regnal, regnal);
+        row("https://www.legislation.gov.uk/ukpga/Vict/44-45/58", regnal);
+        row("http://legislation.gov.uk/id/ukpga/Vict/44-45/58/section/1", regnal);
+        row("ukpga/Vict/44-45/58/enacted", regnal, "@");
+        row("https://www.legislation.gov.uk/ukpga/Vict/44-45/58/1991-02-01", regnal, ":1991-02-01");
+        row("https://www.legislation.gov.uk/ukpga/Vict/44-45/58?view=plain#part-1", regnal);
+        const char *number = "https://caselaw.nationalarchives.gov.uk/id/"
+                             "d-f9e1d9a7-b267-4a57-9a63-bf9d6c955de3";
+        row("https://caselaw.nationalarchives.gov.uk/d-f9e1d9a7-b267-4a57-9a63-bf9d6c955de3",
+            number);
+        row("http://www.caselaw.nationalarchives.gov.uk/id/d-f9e1d9a7-b267-4a57-9a63-bf9d6c955de3/"
+            "press-summary/1",
+            number);
+        row("/cl/ley/18045", "/cl/act/ley-18045");
+        row("cl/act/ley-18045/spa@2011-10-29", "/cl/ley/18045", ":2011-10-29");
+        row("/cl/boletin/17370-17", "/cl/bill/boletin-17370-17");
+        row("/akn/mu/2006-02-02/doc_01_f4-2/eng@", "/akn/mu/2006-02-02/doc_01_f4-2");
+        row("/mu/2006-02-02/doc_01_f4-2", "/akn/mu/2006-02-02/doc_01_f4-2");
+        // What says its work itself, or names none.
+        for (const char *other : {"http://www.legislation.gov.uk/id/ukpga/2020/17",
+                                  "/akn/za/act/1998/55", "https://example.org/ukpga/Vict/44-45/58",
+                                  "http://www.legislation.gov.uk/id/ukpga/Vict/44-45/58/nonsense",
+                                  "/cl/bill/ley-21735/..\r\n", "trees", ""})
+            row(other, "");
+    }
+    void spellsAddresses()
+    {
+        QFETCH(QByteArray, asked);
+        QFETCH(QByteArray, held);
+        const PublisherSpellings spellings = publisherSpellings(asked);
+        QTEST(spellings.expressionDate, "date");
+        if (held.isEmpty()) {
+            QCOMPARE(spellings.written, QByteArrayList());
+            return;
+        }
+        QVERIFY2(spellings.written.contains(held), spellings.written.join('\n').constData());
+        // The first one stands for all of them.
+        for (const QByteArray &spelling : spellings.written)
+            QCOMPARE(publisherSpellings(spelling).written, spellings.written);
+    }
+
     void readsWhatPeopleAskFor()
     {
         const auto display = [](const char *text) -> QByteArray {
@@ -242,6 +299,8 @@ private Q_SLOTS:
         QTest::newRow("nation") << "gb-sct"_ba << u"Scotland"_s;
         QTest::newRow("metropolitan") << "za-cpt"_ba << u"City of Cape Town"_s;
         QTest::newRow("local") << "za-wc033"_ba << u"Cape Agulhas"_s;
+        QTest::newRow("local of KwaZulu-Natal") << "za-kzn213"_ba << u"Umzumbe"_s;
+        QTest::newRow("district") << "za-dc48"_ba << u"West Rand"_s;
         QTest::newRow("state") << "us-dc"_ba << u"District of Columbia"_s;
         QTest::newRow("unknown") << "xa-bay"_ba << QString();
     }
@@ -249,6 +308,42 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, code);
         QTEST(knownPlaceName(code), "name");
+    }
+
+    /// Source: ISO 3166-1; the municipalities of South Africa since the demarcation of 2016.
+    void theTableOfPlacesIsWhole()
+    {
+        static const QRegularExpression code(u"^za-([a-z]+?)(\\d*)$"_s);
+        QSet<QByteArray> codes;
+        QSet<QByteArray> countries;
+        QMap<QString, int> municipalities;
+        for (const QByteArrayList &row : readTable(u":/domain/places.tsv"_s)) {
+            const QByteArray place = row.value(0);
+            QVERIFY2(!codes.contains(place), place.constData());
+            codes.insert(place);
+            QVERIFY2(!row.value(2).trimmed().isEmpty(), place.constData());
+            if (!row.value(1).isEmpty()) {
+                QCOMPARE(place.size(), 2);
+                QCOMPARE(row.value(1).size(), 3);
+                countries.insert(row.value(1));
+            }
+            const auto match = code.match(QString::fromLatin1(place));
+            if (!match.captured(2).isEmpty())
+                ++municipalities[match.captured(1)];
+        }
+        QCOMPARE(countries.size(), 249);
+        const auto withoutCode = std::count_if(codes.begin(), codes.end(),
+                                               [](const QByteArray &place) {
+                                                   return place.size() == 2;
+                                               })
+            - countries.size();
+        QCOMPARE(withoutCode, 3); // "eu", "xk" and "xx" are none of ISO 3166-1.
+        const QMap<QString, int> all = {{u"wc"_s, 24},  {u"ec"_s, 31}, {u"nc"_s, 26}, {u"fs"_s, 18},
+                                        {u"kzn"_s, 43}, {u"nw"_s, 18}, {u"gt"_s, 6},  {u"mp"_s, 17},
+                                        {u"lim"_s, 22}, {u"dc"_s, 44}};
+        QCOMPARE(municipalities, all);
+        for (const char *metropolitan : {"buf", "cpt", "eku", "eth", "jhb", "man", "nma", "tsh"})
+            QVERIFY2(codes.contains("za-"_ba + metropolitan), metropolitan);
     }
 };
 

@@ -143,6 +143,53 @@ private Q_SLOTS:
         QCOMPARE(must(storedUri(library.db(), "/cl/ley/17798")), address("/cl/ley/17798"));
     }
 
+    /// What only the documents say of their works is found in every spelling.
+    void findsWorksByEverySpelling_data()
+    {
+        QTest::addColumn<QByteArray>("held");
+        QTest::addColumn<QByteArray>("asked");
+        QTest::addColumn<QByteArray>("date");
+        const auto row = [](const char *held, const char *asked, const char *date = "") {
+            QTest::newRow(asked) << QByteArray(held) << QByteArray(asked) << QByteArray(date);
+        };
+        const char *regnal = "http://www.legislation.gov.uk/id/ukpga/Vict/44-45/58";
+        row(regnal, regnal);
+        row(regnal, "https://www.legislation.gov.uk/ukpga/Vict/44-45/58");
+        row(regnal, "https://legislation.gov.uk/ukpga/Vict/44-45/58/section/1");
+        row(regnal, "http://www.legislation.gov.uk/ukpga/Vict/44-45/58/enacted", "@");
+        row(regnal, "http://www.legislation.gov.uk/ukpga/Vict/44-45/58/1991-02-01", ":1991-02-01");
+        row("https://caselaw.nationalarchives.gov.uk/id/d-f9e1d9a7",
+            "https://caselaw.nationalarchives.gov.uk/d-f9e1d9a7");
+        row("/cl/act/ley-18045", "/cl/ley/18045");
+        row("/cl/ley/18045", "/cl/act/ley-18045/spa@2011-10-29", ":2011-10-29");
+        row("/akn/mu/2006-02-02/doc_01_f4-2", "/akn/mu/2006-02-02/doc_01_f4-2/eng@");
+    }
+    void findsWorksByEverySpelling()
+    {
+        QFETCH(QByteArray, held);
+        QFETCH(QByteArray, asked);
+        TestLibrary library;
+        Work work;
+        work.uri = must(FrbrUri::parse("/akn/xa/act/1881/58"));
+        work.title = u"Example"_s;
+        work.sourceUri = held;
+        must(putWork(library.db(), work, library.clock.now()));
+        const FrbrUri uri = must(findAddress(library.db(), asked));
+        QCOMPARE(uri.workUri(), "/akn/xa/act/1881/58"_ba);
+        QTEST(uri.expressionDate, "date");
+        // Also where it was called so once.
+        work.sourceUri.clear();
+        work.aliases = {QString::fromUtf8(held)};
+        must(putWork(library.db(), work, library.clock.now()));
+        QCOMPARE(must(findAddress(library.db(), asked)).workUri(), "/akn/xa/act/1881/58"_ba);
+        QVERIFY(!findAddress(library.db(),
+                             QByteArray(asked)
+                                 .replace("58", "59")
+                                 .replace("18045", "18046")
+                                 .replace("d-f", "d-e")
+                                 .replace("f4-2", "f4-3")));
+    }
+
     void theUnidentifiedAreOneBranch()
     {
         TestLibrary library;

@@ -86,6 +86,20 @@ private Q_SLOTS:
         must(putWork(m_library->db(), work, m_library->clock.now()));
         for (const QString &address : {u"/cl/ley/17798"_s, u"/cl/act/ley-17798"_s})
             QCOMPARE(must(findTitles(m_library->db(), address, 100)).size(), std::size_t(1));
+        work.sourceUri = "http://www.legislation.gov.uk/id/ukpga/Vict/44-45/58";
+        must(putWork(m_library->db(), work, m_library->clock.now()));
+        for (const QString &address :
+             {u"cl/act/ley-17798/spa@2011-10-29"_s,
+              u"https://legislation.gov.uk/ukpga/Vict/44-45/58"_s,
+              u" http://www.legislation.gov.uk/ukpga/Vict/44-45/58/section/1 "_s}) {
+            const auto matches = must(findTitles(m_library->db(), address, 100));
+            QCOMPARE(matches.size(), std::size_t(1));
+            QCOMPARE(matches[0].work.uri, "/akn/xa/act/2005/2"_ba);
+        }
+        QCOMPARE(must(findTitles(m_library->db(), u"https://legislation.gov.uk/ukpga/Vict/44-45/5",
+                                 100))
+                     .size(),
+                 std::size_t(0));
     }
 
     void findsOnlySoMany()

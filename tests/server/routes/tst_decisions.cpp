@@ -1,10 +1,13 @@
 #include "core/access/accounts.h"
+#include "core/pack/importjob.h"
 #include "tests/server/routes/decisionfixture.h"
 #include "tests/server/routes/fontmain.h"
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -346,6 +349,44 @@ private Q_SLOTS:
                  304);
         const QByteArray detail = client().get(Oak).header("etag");
         QCOMPARE(client().get(Oak, {{"If-None-Match", detail}}).status, 304);
+    }
+
+    /// Where a file of that name lay beside the document, its image is shown; else it is marked.
+    void imagesOfImportedJudgments()
+    {
+        const QTemporaryDir folder;
+        const auto write = [&folder](const QString &name, const QByteArray &bytes) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            QCOMPARE(file.write(bytes), bytes.size());
+        };
+        DocumentSpec judgment;
+        judgment.work = "/akn/xa/judgment/xahc/2022/5";
+        judgment.date = "2022-05-06";
+        judgment.title = "Teak v Ash";
+        judgment.element = "judgment";
+        judgment.body = "<p>A map: <img src=\"image1.png\"/> and <img src=\"image2.png\"/></p>";
+        const QByteArray picture = "\x89PNG\r\n\x1a\n0000IHDR"_ba;
+        write(u"j.xml"_s, xmlOf(judgment).replace("mainBody>", "judgmentBody>"));
+        write(u"image1.png"_s, picture);
+        DecisionFixture fixture;
+        const auto done = must(
+            pack::importPaths(fixture.library().writer(), {folder.path()}, fixture.clock, {}, {}));
+        QCOMPARE(done.imported, 1);
+
+        ApiClient reader(fixture.port(), fixture.tokenWith());
+        const QByteArray decision = Api + "decisions" + judgment.work + ".html";
+        const QByteArray html = reader.get(decision).body;
+        QVERIFY2(html.contains(" src=\"media/image1.png\""), html.constData());
+        QVERIFY(html.contains("data-src=\"image2.png\" data-missing=\"true\""));
+        QCOMPARE(html.count("data-missing"), 1);
+        const QByteArray expression = "/v3" + judgment.work + "/eng@2022-05-06/";
+        const QByteArray placed = reader.get(decision + "?media-url=" + expression).body;
+        QVERIFY(placed.contains(" src=\"" + expression + "media/image1.png\""));
+        const Reply image = reader.get(expression + "media/image1.png");
+        QCOMPARE(image.status, 200);
+        QCOMPARE(image.body, picture);
+        QCOMPARE(reader.get(expression + "media/image2.png").status, 404);
     }
 
 private:

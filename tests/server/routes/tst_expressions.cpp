@@ -204,8 +204,9 @@ private Q_SLOTS:
         QCOMPARE(told[u"points_in_time"_s].toArray().size(), 0);
         for (const QByteArray &target :
              {QByteArray(work + ".json"), QByteArray(work + "/timeline.json"),
-              QByteArray(work + ".html"), QByteArray(work + "/eng@0001-01-01.json"),
-              "/v3/places/xa/work-expressions"_ba, "/v2/akn/xa/act/2008/.json"_ba}) {
+              QByteArray(work + ".html"), QByteArray(work + ".html?standalone=1"),
+              QByteArray(work + "/eng@0001-01-01.json"), "/v3/places/xa/work-expressions"_ba,
+              "/v2/akn/xa/act/2008/.json"_ba}) {
             const Reply reply = client.get(target);
             QCOMPARE(reply.status, 200);
             QByteArray body = reply.body;

@@ -334,6 +334,21 @@ private Q_SLOTS:
         QCOMPARE(m_fixture.client().get(unseen).status, 302);
         QCOMPARE(client(m_guest).get(unseen).status, 404);
         QCOMPARE(client(m_guest).get("/resolver/resolve" + QByteArray(Seen)).status, 302);
+        // Nor is anybody told that a document has a publisher's address.
+        m_fixture.change([this](store::Database &db) -> Result<void> {
+            SHERIA_TRY(Work work, store::findWork(db, "/akn/xa/act/1999/2"));
+            work.sourceUri = "/cl/act/ley-18045";
+            work.updatedAt = {};
+            SHERIA_TRY([[maybe_unused]] const bool isChanged,
+                       store::putWork(db, work, m_fixture.clock.now()));
+            return {};
+        });
+        const QByteArray spelled = "/resolver/resolve/cl/ley/18045";
+        QCOMPARE(m_fixture.client().get(spelled).status, 302);
+        const Reply untold = client(m_guest).get(spelled);
+        const Reply unknown = client(m_guest).get("/resolver/resolve/cl/ley/18046");
+        QCOMPARE(untold.status, unknown.status);
+        QCOMPARE(QByteArray(untold.body).replace("18045", "18046"), unknown.body);
     }
 
 private:

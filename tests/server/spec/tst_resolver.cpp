@@ -29,8 +29,10 @@ private Q_SLOTS:
             "<ref>nowhere</ref></p></content></section>";
         DocumentSpec scottish;
         scottish.work = "http://www.legislation.gov.uk/id/asp/2020/7";
+        DocumentSpec regnal;
+        regnal.work = "http://www.legislation.gov.uk/id/ukpga/Vict/44-45/58";
         m_fixture.change([&](store::Database &db) -> Result<void> {
-            for (const DocumentSpec &each : {spec, scottish}) {
+            for (const DocumentSpec &each : {spec, scottish, regnal}) {
                 SHERIA_TRY([[maybe_unused]] const auto put,
                            store::putExpression(db, prepared(each), store::WorkPolicy::FromDocument,
                                                 m_fixture.clock.now()));
@@ -129,9 +131,17 @@ private Q_SLOTS:
         leads("In the parameter, too",
               "/?uri=http%3A%2F%2Fwww.legislation.gov.uk%2Fid%2Fasp%2F2020%2F7", asp);
         leads("Its day is one to be in force on", "/asp/2020/7/2020-01-02", asp);
+        const QByteArray held = "/akn/gb/act/ukpga/2005/vict-44-45-58/eng@2009-02-03.html";
+        for (const char *asked :
+             {"/http://www.legislation.gov.uk/id/ukpga/Vict/44-45/58",
+              "/https://www.legislation.gov.uk/ukpga/Vict/44-45/58", "/ukpga/Vict/44-45/58",
+              "/https://legislation.gov.uk/ukpga/Vict/44-45/58/section/1",
+              "/?uri=https%3A%2F%2Flegislation.gov.uk%2Fukpga%2FVict%2F44-45%2F58%2Fenacted"})
+            leads(QByteArray("In every spelling: " + QByteArray(asked)).constData(), asked, held);
         says("A publisher's address of a work that is not held is told in a page",
              "/resolver/resolve/asp/1999/1", {{"status", "404"}});
-        for (const char *uri : {"/akn/xa", "/akn/xa/act", "/nonsense", "/akn/XA/act/2004/17", "/"})
+        for (const char *uri : {"/akn/xa", "/akn/xa/act", "/nonsense", "/akn/XA/act/2004/17", "/",
+                                "/ukpga/Vict/44-45/59"})
             says(QByteArray("400 for what is no address of a work: " + QByteArray(uri)).constData(),
                  "/resolver/resolve" + QByteArray(uri), {{"status", "400"}});
         says("What is not held is told in a page", "/resolver/resolve/akn/xa/act/1850/1",
