@@ -2,6 +2,7 @@
 
 #include "app/reader/bars.h"
 #include "app/text/words.h"
+#include "core/comparison/languages.h"
 #include "core/domain/frbruri.h"
 #include "core/domain/language.h"
 #include "core/store/legislation/expressionqueries.h"
@@ -328,7 +329,9 @@ Result<Comparison> compareTexts(store::Database &db, const QByteArray &before,
         for (knowledge::ExpressionText &text : *texts)
             SHERIA_CHECK(text.readLines(db));
     }
-    const auto rows = comparison::rowsOf(olds, news,
+    SHERIA_TRY(const comparison::Pairing pairing,
+               comparison::pairingAcross(db, {made.before, olds}, {made.after, news}));
+    const auto rows = comparison::rowsOf(olds, news, pairing,
                                          made.areLanguages ? comparison::Languages::Two
                                                            : comparison::Languages::Same,
                                          language);

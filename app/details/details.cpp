@@ -375,20 +375,25 @@ DetailsSection originSection(const comparison::Blame &blame, const QByteArray &e
         add(section.rows, {}, DetailWords::tr("Choose a bar in the margin of the text."));
         return section;
     }
-    std::map<std::tuple<QDate, QByteArray, QString>, QString, std::greater<>> words;
+    std::map<std::tuple<QDate, QByteArray, QDate, QString>, QString, std::greater<>> words;
     std::map<QByteArray, QByteArray> places;
     for (const comparison::BlameRun &run : blame.runs) {
         if (run.eId != eId && !run.eId.startsWith(QByteArray(eId + "__")))
             continue;
-        QString &of = words[{run.since, run.by, originName(blame, run)}];
+        QString &of = words[{run.since, run.by, run.commencement, originName(blame, run)}];
         of += (of.isEmpty() ? QString() : u" … "_s) + run.text;
         if (blame.titles.contains(run.by))
             places[run.by] = run.byEId.isEmpty() ? run.by : run.by + "#" + run.byEId;
     }
     for (const auto &[origin, text] : words) {
-        const auto &[since, by, name] = origin;
-        const QString shown = text.size() > LongestOrigin ? text.left(LongestOrigin) + u" …" : text;
-        add(section.rows, longDate(since), name, places[by], shown);
+        const auto &[since, by, commencement, name] = origin;
+        QString law = name;
+        if (commencement.isValid() && commencement != since)
+            law = DetailWords::tr("%1, in force from %2", "law, date")
+                      .arg(name, longDate(commencement));
+        const QString shown = text.size() > LongestOrigin ? text.left(LongestOrigin) + u" …"_s
+                                                          : text;
+        add(section.rows, longDate(since), law, places[by], shown);
     }
     return section;
 }

@@ -40,9 +40,14 @@ namespace {
 
 constexpr std::size_t MaxListed = 2000;
 constexpr int QuotationLines = 4;
+constexpr int ShownNameChars = 12; ///< Of a tag, at least; a long one must not widen the panel.
 
 /// What the list shows: the data of the box of scopes. A saved search is its name.
 enum Scope { ThisText, AllTexts, Trash };
+
+/// What the data of a choice in the box of names begin with; the name follows.
+constexpr QChar TagMark(u'#');
+constexpr QChar CollectionMark(u'/');
 
 QStringList namesIn(const QString &line)
 {
@@ -104,6 +109,7 @@ NotesPanel::NotesPanel(QWidget *parent) : QWidget(parent), m_writer(new Closer)
     setObjectName(u"notesPanel"_s);
     build();
     showScopes();
+    showNames();
     showNote();
 }
 
@@ -127,6 +133,7 @@ QWidget *NotesPanel::buildList()
                            {tr("Notes"), int(Note::Kind::Note)},
                            {tr("Highlights"), int(Note::Kind::Highlight)},
                            {tr("Bookmarks"), int(Note::Kind::Bookmark)}});
+    m_names = makeComboBox(page, u"noteNames"_s, tr("Tag or collection"));
     m_scope = makeComboBox(page, u"noteScope"_s, tr("Which notes are listed"));
     auto *more = makeToolButton(page, u"noteMenuButton"_s, u"down"_s, tr("More"));
     more->setMenu(buildMenu());
@@ -135,8 +142,11 @@ QWidget *NotesPanel::buildList()
     m_list->setWordWrap(true);
     m_list->setSpacing(2);
     m_hint = makeEmptyHint(page);
-    vbox({m_words, hbox({{m_scope, 1}, m_kind, more}), m_hint, {m_list, 1}}, page,
-         QMargins(6, 6, 6, 6));
+    m_names->setMinimumContentsLength(ShownNameChars);
+    m_names->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    vbox({m_words, hbox({{m_scope, 1}, more}), hbox({m_kind, {m_names, 1}}), m_hint, {m_list, 1}},
+         page, QMargins(6, 6, 6, 6));
+    connect(m_names, &QComboBox::activated, this, &NotesPanel::load);
     connect(m_words, &QLineEdit::textChanged, this, &NotesPanel::load);
     connect(m_kind, &QComboBox::activated, this, &NotesPanel::load);
     connect(m_scope, &QComboBox::activated, this, &NotesPanel::chooseScope);
@@ -278,6 +288,11 @@ notes::Search NotesPanel::search() const
     search.words = m_words->text();
     if (const int kind = m_kind->currentData().toInt(); kind >= 0)
         search.kinds = {Note::Kind(kind)};
+    const QString name = m_names->currentData().toString();
+    if (name.startsWith(TagMark))
+        search.tags = {name.sliced(1)};
+    else if (name.startsWith(CollectionMark))
+        search.collection = name.sliced(1);
     search.onlyRemoved = isInTrash();
     const bool isOnText = m_scope->currentData().toInt() == ThisText;
     if (isOnText && m_record && m_scope->currentData().typeId() == QMetaType::Int)
@@ -330,6 +345,8 @@ Result<NotesPanel::Loaded> NotesPanel::read(store::Database &db, const Wanted &w
     if (!file)
         return loaded;
     SHERIA_TRY(loaded.revision, file->revision());
+    SHERIA_TRY(loaded.tags, file->tags());
+    SHERIA_TRY(loaded.collections, file->collections());
     SHERIA_TRY(const auto saved, file->savedSearches());
     notes::Search search = wanted.search;
     for (const notes::SavedSearch &one : saved) {
@@ -376,6 +393,7 @@ void NotesPanel::showLoaded(Loaded loaded)
     m_isEdited = note && edited(*note);
     m_loaded = std::move(loaded);
     showScopes();
+    showNames();
     showList();
     markText();
 }
@@ -394,6 +412,25 @@ void NotesPanel::showScopes()
                          saved.name);
     m_scope->setCurrentIndex(before.isValid() ? std::max(m_scope->findData(before), 0) : 0);
     m_forgetSearch->setEnabled(m_scope->currentData().typeId() == QMetaType::QString);
+}
+
+void NotesPanel::showNames()
+{
+    const QVariant before = m_names->currentData();
+    const QSignalBlocker blocker(m_names);
+    m_names->clear();
+    m_names->addItem(tr("All tags and collections"));
+    for (const auto &[name, count] : m_loaded.tags)
+        m_names->addItem(
+            tr("Tag: %1 (%2)", "name, number of notes").arg(name, QString::number(count)),
+            QString(TagMark + name));
+    for (const auto &[name, count] : m_loaded.collections)
+        m_names->addItem(
+            tr("Collection: %1 (%2)", "name, number of notes").arg(name, QString::number(count)),
+            QString(CollectionMark + name));
+    m_names->setCurrentIndex(before.isValid() ? std::max(m_names->findData(before), 0) : 0);
+    if (before.isValid() && m_names->currentIndex() == 0)
+        load(); // No note has it any more.
 }
 
 void NotesPanel::chooseScope()
@@ -436,6 +473,8 @@ void NotesPanel::showList()
                         : !m_words->text().isEmpty() ? tr("No note has these words.")
                         : m_scope->currentIndex() == ThisText && !m_record
                         ? tr("Open a text to see your notes on it.")
+                        : m_kind->currentIndex() > 0 || m_names->currentIndex() > 0
+                        ? tr("No note is of this kind, tag or collection.")
                         : tr("No notes yet. Select words in a text and choose Edit > Add Note."));
     m_list->setCurrentRow(row);
     if (row >= 0)
@@ -529,6 +568,7 @@ void NotesPanel::select(qint64 id)
     if (at == m_loaded.notes.end()) {
         m_words->clear();
         m_kind->setCurrentIndex(0);
+        m_names->setCurrentIndex(0);
         m_scope->setCurrentIndex(m_scope->findData(int(ThisText)));
         load();
         return;

@@ -68,6 +68,8 @@ private:
         std::vector<std::pair<notes::SavedSearch, qint64>> saved; ///< With how many are new.
         std::vector<notes::PlacedNote> onText; ///< All that are on the text that is read.
         qint64 revision = 0;                   ///< Of the file.
+        notes::NotesFile::Counts tags;
+        notes::NotesFile::Counts collections;
     };
     /// What is asked of the file and of the library.
     struct Wanted
@@ -90,6 +92,7 @@ private:
     notes::Search search() const;
     void showLoaded(Loaded loaded);
     void showScopes();
+    void showNames();
     void showList();
     void showNote();
     void markText();
@@ -130,6 +133,7 @@ private:
 
     QLineEdit *m_words = nullptr;
     QComboBox *m_kind = nullptr;
+    QComboBox *m_names = nullptr; ///< Of tags and collections.
     QComboBox *m_scope = nullptr;
     QListWidget *m_list = nullptr;
     QLabel *m_hint = nullptr;

@@ -60,6 +60,17 @@ private:
     QHash<QDate, int> m_ages;
 };
 
+/// Since when which law has words in the text, and from when that law had effect, if that is another day.
+QString lineOf(const Blame &blame, const BlameRun &run)
+{
+    const QString since = longDate(run.since);
+    const QString name = originName(blame, run);
+    if (!run.commencement.isValid() || run.commencement == run.since)
+        return OriginWords::tr("%1: %2", "date, law").arg(since, name);
+    return OriginWords::tr("%1: %2, in force from %3", "date, law, date")
+        .arg(since, name, longDate(run.commencement));
+}
+
 /// What a bar says in the order of the words: lines and parts, each once where they follow each other.
 struct Bar
 {
@@ -88,8 +99,7 @@ QByteArray originBars(const Blame &blame, OriginColours colours)
         if (!bars.contains(run.eId))
             order.append(run.eId);
         Bar &bar = bars[run.eId];
-        const QString line =
-            OriginWords::tr("%1: %2", "date, law").arg(longDate(run.since), originName(blame, run));
+        const QString line = lineOf(blame, run);
         if (!bar.lines.contains(line))
             bar.lines.append(line);
         bar.parts.append(QJsonArray{run.text.size(), palette.of(run)});

@@ -176,6 +176,17 @@ bool isUnusableSegment(const QByteArray &segment)
     return segment == "." || segment == "..";
 }
 
+bool isUsable(QByteArrayView written)
+{
+    if (written.isEmpty() || written.size() > limits::MaxUriBytes)
+        return false;
+    const bool hasControls = std::any_of(written.begin(), written.end(), [](char c) {
+        return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
+    });
+    const QList<QByteArray> segments = written.toByteArray().split('/');
+    return !hasControls && std::none_of(segments.begin(), segments.end(), isUnusableSegment);
+}
+
 class IdentityReader
 {
 public:
@@ -401,16 +412,23 @@ QDate firstDayOf(QByteArrayView written)
 
 std::optional<FrbrUri> usableUri(QByteArrayView written)
 {
-    if (written.isEmpty() || written.size() > limits::MaxUriBytes)
-        return std::nullopt;
-    const bool hasControls = std::any_of(written.begin(), written.end(), [](char c) {
-        return static_cast<unsigned char>(c) < 0x20 || c == 0x7F;
-    });
-    const QList<QByteArray> segments = written.toByteArray().split('/');
-    if (hasControls || std::any_of(segments.begin(), segments.end(), isUnusableSegment))
+    if (!isUsable(written))
         return std::nullopt;
     Result<FrbrUri> uri = FrbrUri::parse(written);
     return uri ? std::optional(*std::move(uri)) : std::nullopt;
+}
+
+std::optional<FrbrUri> usablePlace(QByteArrayView written)
+{
+    if (!isUsable(written))
+        return std::nullopt;
+    const qsizetype hash = written.indexOf('#');
+    Result<FrbrUri> uri = FrbrUri::parsePlace(hash < 0 ? written : written.first(hash));
+    if (!uri)
+        return std::nullopt;
+    if (uri->portion.isEmpty() && hash >= 0)
+        uri->portion = written.sliced(hash + 1).toByteArray();
+    return *std::move(uri);
 }
 
 void readIdentity(DocumentState &state, const Frbr &frbr)

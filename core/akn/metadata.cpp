@@ -99,7 +99,7 @@ private:
             return {};
         const auto found = m_references.find(source.substr(1));
         const pugi::xml_node entry = found == m_references.end() ? pugi::xml_node() : found->second;
-        const std::optional<FrbrUri> uri = usableUri(entry.attribute("href").value());
+        const std::optional<FrbrUri> uri = usablePlace(entry.attribute("href").value());
         return {uri ? uri->canonical().workUri(false) : QByteArray(), nameIn(entry, "showAs")};
     }
 

@@ -72,6 +72,9 @@ void readIdentity(DocumentState &state, const Frbr &frbr);
 /// the grammar, with control characters, or with "." and ".." for segments.
 std::optional<FrbrUri> usableUri(QByteArrayView written);
 
+/// The same for what names a work or a provision: what follows "~", or else "#", is an eId, which may hold dots.
+std::optional<FrbrUri> usablePlace(QByteArrayView written);
+
 /// Fills publication, assent, amendments, repeal and commencement of state.metadata.work with what
 /// the metadata says without room for doubt; the rest is left as it is.
 ///

@@ -21,8 +21,8 @@ public:
             m_references.try_emplace(entry.attribute(m_idAttribute).value(),
                                      entry.attribute("href").value());
         for (const pugi::xml_node event : m_meta.child("lifecycle"))
-            m_dates.try_emplace(resolved(event.attribute("source").value()),
-                                dayOf(event.attribute("date").value()));
+            addEvent(resolved(event.attribute("source").value()),
+                     dayOf(event.attribute("date").value()));
     }
 
     std::vector<Modification> read() const
@@ -40,42 +40,66 @@ public:
     }
 
 private:
+    using Dates = std::map<QByteArray, QDate>; ///< By addresses; null: several days.
+
+    void addEvent(QByteArrayView source, QDate date)
+    {
+        const auto uri = usablePlace(source);
+        if (!uri || !date.isValid())
+            return;
+        const QByteArray work = uri->canonical().workUri(false);
+        addDate(m_dates, source.toByteArray(), date);
+        if (uri->portion.isEmpty())
+            addDate(m_dates, work, date);
+        addDate(m_datesOfAny, work, date);
+    }
+
+    static void addDate(Dates &dates, const QByteArray &address, QDate date)
+    {
+        const auto [known, isNew] = dates.try_emplace(address, date);
+        if (!isNew && known->second != date)
+            known->second = QDate();
+    }
+
+    QDate dateOf(const QByteArray &source, const QByteArray &work) const
+    {
+        auto found = m_dates.find(source);
+        if (found == m_dates.end())
+            found = m_dates.find(work);
+        if (found != m_dates.end())
+            return found->second;
+        const auto any = m_datesOfAny.find(work);
+        return any == m_datesOfAny.end() ? QDate() : any->second;
+    }
+
     /// "#am1" as what the references name so.
-    std::string_view resolved(std::string_view href) const
+    QByteArrayView resolved(std::string_view href) const
     {
         const auto entry = href.starts_with('#') ? m_references.find(href.substr(1))
                                                  : m_references.end();
-        return entry == m_references.end() ? href : entry->second;
+        const std::string_view found = entry == m_references.end() ? href : entry->second;
+        return {found.data(), qsizetype(found.size())};
     }
 
     void add(std::vector<Modification> &found, std::string_view source,
              std::string_view portion) const
     {
-        const std::string_view href = resolved(source);
-        const auto uri = usableUri(QByteArrayView(href.data(), qsizetype(href.size())));
+        const QByteArrayView href = resolved(source);
+        const auto uri = usablePlace(href);
         if (!uri)
             return;
-        const auto date = m_dates.find(href);
-        Modification one{uri->canonical().workUri(false),
-                         QByteArray(portion.data(), qsizetype(portion.size())),
-                         date == m_dates.end() ? QDate() : date->second, portionOf(source, *uri)};
+        const QByteArray work = uri->canonical().workUri(false);
+        Modification one{work, QByteArray(portion.data(), qsizetype(portion.size())),
+                         dateOf(href.toByteArray(), work), uri->portion};
         if (std::find(found.begin(), found.end(), one) == found.end())
             found.push_back(std::move(one));
-    }
-
-    /// "/akn/…/~sec_3", "/akn/…#sec_3" or "#am1" for a work that the references name.
-    static QByteArray portionOf(std::string_view source, const FrbrUri &uri)
-    {
-        const std::size_t hash = source.find('#');
-        if (!uri.portion.isEmpty() || hash == 0 || hash == std::string_view::npos)
-            return uri.portion;
-        return {source.data() + hash + 1, qsizetype(source.size() - hash - 1)};
     }
 
     pugi::xml_node m_meta;
     const char *m_idAttribute;
     std::map<std::string_view, std::string_view> m_references;
-    std::map<std::string_view, QDate> m_dates;
+    Dates m_dates;      ///< By sources as they are written, and by works.
+    Dates m_datesOfAny; ///< By works: those of their provisions too.
 };
 
 } // namespace

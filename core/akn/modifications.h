@@ -9,7 +9,7 @@ struct Modification
 {
     QByteArray by;             ///< FRBR URI of the amending work.
     QByteArray portion;        ///< eId of what it changed; empty: the work.
-    QDate date;                ///< From when it had effect; null: not said.
+    QDate date;                ///< From when it had effect; null: not said, or several days.
     QByteArray byPortion = {}; ///< eId of the provision of the amending work; empty: not said.
 
     friend bool operator==(const Modification &, const Modification &) = default;
@@ -17,6 +17,8 @@ struct Modification
 
 /// The textual modifications that the document's analysis lists as suffered, each once; where it lists none,
 /// the amendments in its lifecycle. Those without a usable address of the amending work are left out.
+/// Their day is that of the event in the lifecycle with the same source; else of those of the amending work as a
+/// whole; else of those of any of its provisions.
 /// Source: Akoma Ntoso 3.0, passiveModifications.
 std::vector<Modification> modificationsOf(const Document &document);
 

@@ -1,6 +1,7 @@
 #include "core/assistant/toolcall.h"
 #include "core/comparison/blame.h"
 #include "core/comparison/difference.h"
+#include "core/comparison/languages.h"
 #include "core/domain/timeline.h"
 
 #include <algorithm>
@@ -30,14 +31,6 @@ QByteArray commencementJson(const Commencement &each)
     return json::object("date", each.date, "all_provisions", each.allProvisions, "portion_ids",
                         each.provisions, "by_frbr_uri", json::orNull(by.uri), "by_title",
                         json::orNull(by.title), "note", json::orNull(each.note));
-}
-
-QByteArray changeJson(const comparison::Difference &each)
-{
-    return json::object("change", comparison::kindName(each.kind), "portion_id", each.portionId,
-                        "from_portion_id", json::orNull(each.fromPortionId), "portion_title",
-                        each.title, "before", json::orNull(each.before), "after",
-                        json::orNull(each.after));
 }
 
 QByteArray repealJson(const Repeal &repeal)
@@ -100,10 +93,17 @@ Result<QByteArray> compareVersions(const ToolCall &call)
     };
     if (!after.portion.isEmpty() && !has(olds) && !has(news))
         return noPortion(after);
-    const auto changes = comparison::differences(olds, news, expression.language, after.portion);
+    const bool areLanguages = before.record.expression.language != expression.language;
+    SHERIA_TRY(const comparison::Pairing pairing,
+               comparison::pairingAcross(call.context.db, {before.record, olds},
+                                         {after.record, news}));
+    const auto changes = comparison::differences(
+        comparison::rowsOf(olds, news, pairing,
+                           areLanguages ? comparison::Languages::Two : comparison::Languages::Same,
+                           expression.language, after.portion));
     Budget budget = call.budget();
     Entries entries(budget);
-    entries.addAll(changes, changeJson);
+    entries.addAll(changes, comparison::differenceJson);
     json::Writer out;
     out.beginObject().members("title", expression.title, "frbr_uri",
                               after.record.work.uri.workUri(false), "from_expression_frbr_uri",
@@ -111,9 +111,11 @@ Result<QByteArray> compareVersions(const ToolCall &call)
                               expression.uri, "total", qint64(changes.size()), "changes",
                               json::Raw{entries.array()});
     const bool isSame = before.record.expression.uri == expression.uri;
+    const QString others = areLanguages
+        ? u"The texts are in two languages: only provisions that one of them has alone are listed."_s
+        : QString();
     return ended(out, entries.isCut(),
-                 isSame ? u"Both days have the same text: versions lists the others."_s
-                        : QString());
+                 isSame ? u"Both days have the same text: versions lists the others."_s : others);
 }
 
 Result<QByteArray> tellBlame(const ToolCall &call)

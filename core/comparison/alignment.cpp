@@ -5,6 +5,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 
 namespace sheria::comparison {
@@ -15,6 +16,10 @@ using knowledge::ExpressionText;
 
 namespace {
 
+/// Elements that hold sections.
+constexpr QByteArrayView Containers[] = {"book",       "chapter",     "division", "part",
+                                         "subchapter", "subdivision", "subpart",  "subtitle",
+                                         "title",      "tome"};
 constexpr int NoUnit = -1;
 /// Fewer words are in too many provisions to say where one has gone.
 constexpr std::size_t FewestWordsFound = 2;
@@ -31,6 +36,9 @@ constexpr qsizetype MostWithRun = 50;
 /// Of more provisions with the same words each is taken in its turn.
 constexpr std::size_t MostWithWords = 200;
 constexpr std::size_t RunLength = 3;
+/// What stands alone between the same neighbours is one provision from here on. Two sections of a chapter
+/// that have nothing to do with each other share a quarter of their words, and a hundredth of their runs.
+constexpr double FewestRunsShared = 0.1;
 
 using WordHashes = std::vector<std::size_t>; ///< Hashes of words, as they stand.
 
@@ -139,6 +147,16 @@ std::size_t inCommon(const WordHashes &a, const WordHashes &b)
     return count;
 }
 
+/// The runs of words, hashed, in the order of the words.
+WordHashes runsOf(const AlignedUnit &unit)
+{
+    WordHashes runs;
+    for (std::size_t i = 0; i + RunLength <= unit.words.size(); ++i)
+        runs.push_back(qHashRange(unit.words.begin() + std::ptrdiff_t(i),
+                                  unit.words.begin() + std::ptrdiff_t(i + RunLength), 0));
+    return runs;
+}
+
 double likeness(const AlignedUnit &a, const AlignedUnit &b)
 {
     const std::size_t both = a.sorted.size() + b.sorted.size();
@@ -151,6 +169,35 @@ double shareIn(const AlignedUnit &part, const AlignedUnit &whole)
     return part.sorted.empty()
         ? 0
         : double(inCommon(part.sorted, whole.sorted)) / double(part.sorted.size());
+}
+
+/// The same as likeness(), of runs of words.
+double runsShared(const AlignedUnit &a, const AlignedUnit &b)
+{
+    WordHashes ofA = runsOf(a);
+    WordHashes ofB = runsOf(b);
+    std::sort(ofA.begin(), ofA.end());
+    std::sort(ofB.begin(), ofB.end());
+    const std::size_t both = ofA.size() + ofB.size();
+    return both == 0 ? 0 : 2.0 * double(inCommon(ofA, ofB)) / double(both);
+}
+
+/// What tells a provision from those beside it; empty: nothing.
+QString headingOf(const AlignedUnit &unit)
+{
+    const QString heading = unit.provision->heading.value_or(QString()).simplified().toCaseFolded();
+    return isPlaceholder(heading) ? QString() : heading;
+}
+
+/// The units that are side by side, by what is around them and their component: the outermost ones first.
+using Siblings = std::map<std::pair<int, QByteArray>, std::vector<int>>;
+
+Siblings siblingsIn(const std::vector<AlignedUnit> &units)
+{
+    Siblings all;
+    for (std::size_t i = 0; i < units.size(); ++i)
+        all[{units[i].parent, units[i].provision->component}].push_back(int(i));
+    return all;
 }
 
 /// Finds out which provisions belong together.
@@ -168,6 +215,7 @@ public:
         linkEqual(&AlignedUnit::body);
         linkEqual(&AlignedUnit::bare);
         linkAlike();
+        linkBetween();
         linkParts();
     }
 
@@ -325,7 +373,7 @@ private:
     /// WordHashes that were changed on the way.
     void linkAlike()
     {
-        const QHash<std::size_t, std::vector<int>> runs = runsOf(m_before);
+        const QHash<std::size_t, std::vector<int>> runs = runsIn(m_before);
         std::vector<Pair> pairs;
         for (int after = 0; after < int(m_after.size()); ++after) {
             const AlignedUnit &now = afterAt(after);
@@ -371,42 +419,143 @@ private:
     }
 
     /// Which open units have a run of words.
-    static QHash<std::size_t, std::vector<int>> runsOf(const std::vector<AlignedUnit> &units)
+    static QHash<std::size_t, std::vector<int>> runsIn(const std::vector<AlignedUnit> &units)
     {
         QHash<std::size_t, std::vector<int>> runs;
         for (int i = 0; i < int(units.size()); ++i) {
             const AlignedUnit &unit = units[std::size_t(i)];
             if (!isOpen(unit) || unit.words.size() < FewestWordsCompared)
                 continue;
-            forEachRun(unit, [&](std::size_t run) {
+            for (const std::size_t run : runsOf(unit)) {
                 std::vector<int> &having = runs[run];
                 if (having.empty() || having.back() != i)
                     having.push_back(i);
-            });
+            }
         }
         return runs;
-    }
-
-    template <typename Use>
-    static void forEachRun(const AlignedUnit &unit, Use use)
-    {
-        for (std::size_t i = 0; i + RunLength <= unit.words.size(); ++i)
-            use(qHashRange(unit.words.begin() + std::ptrdiff_t(i),
-                           unit.words.begin() + std::ptrdiff_t(i + RunLength), 0));
     }
 
     static std::vector<int> sharing(const QHash<std::size_t, std::vector<int>> &runs,
                                     const AlignedUnit &unit)
     {
         std::vector<int> found;
-        forEachRun(unit, [&](std::size_t run) {
+        for (const std::size_t run : runsOf(unit)) {
             const auto having = runs.constFind(run);
             if (having != runs.constEnd() && qsizetype(having->size()) <= MostWithRun)
                 found.insert(found.end(), having->begin(), having->end());
-        });
+        }
         std::sort(found.begin(), found.end());
         found.erase(std::unique(found.begin(), found.end()), found.end());
         return found;
+    }
+
+    /// Provisions that were written anew on their way: by their headings, and by those beside them.
+    void linkBetween()
+    {
+        const Siblings then = siblingsIn(m_before);
+        const Siblings now = siblingsIn(m_after);
+        for (const auto &[around, olds] : then) {
+            const bool isTop = around.first == NoUnit;
+            const bool isSame = !isTop && beforeAt(around.first).isSame;
+            const int parent = isTop || isSame ? NoUnit : counterpartOf(around.first);
+            if (isSame || (!isTop && parent == NoUnit) || !isAnyOpen(m_before, olds))
+                continue;
+            const QByteArray &component = isTop ? around.second
+                                                : afterAt(parent).provision->component;
+            const auto news = now.find({parent, component});
+            if (news == now.end() || !isAnyOpen(m_after, news->second))
+                continue;
+            linkByHeading(olds, news->second);
+            linkByNeighbours(olds, news->second);
+        }
+    }
+
+    static bool isAnyOpen(const std::vector<AlignedUnit> &units, const std::vector<int> &some)
+    {
+        return std::any_of(some.begin(), some.end(),
+                           [&](int unit) { return isOpen(units[std::size_t(unit)]); });
+    }
+
+    /// What a provision is now, as far as the words say; NoUnit: they do not.
+    int counterpartOf(int before)
+    {
+        const AlignedUnit &old = beforeAt(before);
+        if (old.isLinked())
+            return old.counterparts.front();
+        const int now = m_afterByKey.value(old.key, NoUnit);
+        return now != NoUnit && isLikeInPlace(&old, &afterAt(now)) ? now : NoUnit;
+    }
+
+    /// Whether provisions of the same eId are one, by heading or words.
+    static bool isLikeInPlace(const AlignedUnit *old, const AlignedUnit *now)
+    {
+        if (!old || !now || old->isSame)
+            return old && now;
+        return isOpen(*old) && isOpen(*now)
+            && (hasSameHeading(old, now) || likeness(*old, *now) >= Alike);
+    }
+
+    bool isOpenPair(int before, int after)
+    {
+        const AlignedUnit &old = beforeAt(before);
+        const AlignedUnit &now = afterAt(after);
+        return isOpen(old) && isOpen(now) && old.key != now.key
+            && old.provision->element == now.provision->element
+            && std::min(old.words.size(), now.words.size()) >= FewestWordsFound
+            && !isLikeInPlace(&old, newOf(old)) && !isLikeInPlace(oldOf(now), &now);
+    }
+
+    /// Those of a heading that only one provision has in either place.
+    void linkByHeading(const std::vector<int> &olds, const std::vector<int> &news)
+    {
+        const QHash<QString, int> then = byHeading(m_before, olds);
+        const QHash<QString, int> now = byHeading(m_after, news);
+        for (const int after : news) {
+            const QString heading = isOpen(afterAt(after)) ? headingOf(afterAt(after)) : QString();
+            const int before = then.value(heading, NoUnit);
+            if (before != NoUnit && now.value(heading) == after && isOpenPair(before, after))
+                link(before, after);
+        }
+    }
+
+    static QHash<QString, int> byHeading(const std::vector<AlignedUnit> &units,
+                                         const std::vector<int> &siblings)
+    {
+        QHash<QString, int> found;
+        for (const int unit : siblings) {
+            const QString heading = headingOf(units[std::size_t(unit)]);
+            if (!heading.isEmpty())
+                found.insert(heading, found.contains(heading) ? NoUnit : unit);
+        }
+        return found;
+    }
+
+    /// Those that stand alone between the same two provisions, and share some of their words.
+    void linkByNeighbours(const std::vector<int> &olds, const std::vector<int> &news)
+    {
+        for (std::size_t i = 1; i + 1 < olds.size(); ++i) {
+            const int before = olds[i];
+            if (!isOpen(beforeAt(before)))
+                continue;
+            const int previous = counterpartOf(olds[i - 1]);
+            const auto place = std::find(news.begin(), news.end(), previous);
+            if (news.end() - place < 3 || place[2] != counterpartOf(olds[i + 1]))
+                continue;
+            const int after = place[1];
+            const double shared = isOpenPair(before, after)
+                ? runsShared(beforeAt(before), afterAt(after))
+                : 0;
+            if (shared >= FewestRunsShared && shared > runsSharedInPlace(before, after))
+                link(before, after);
+        }
+    }
+
+    double runsSharedInPlace(int before, int after)
+    {
+        const AlignedUnit *oldOfNow = oldOf(afterAt(after));
+        const AlignedUnit *newOfOld = newOf(beforeAt(before));
+        return std::max(oldOfNow ? runsShared(*oldOfNow, afterAt(after)) : 0,
+                        newOfOld ? runsShared(beforeAt(before), *newOfOld) : 0);
     }
 
     /// Provisions at the top that became part of another one, or came out of one.
@@ -601,6 +750,16 @@ QString bareText(const ExpressionText &text, const Provision &provision)
 {
     return withoutStart(withoutStart(text.of(provision).simplified(), provision.num),
                         provision.heading);
+}
+
+const Provision &unitOf(const ExpressionText &text, const Provision &provision)
+{
+    for (const Provision *each : text.around(&provision)) {
+        if (std::find(std::begin(Containers), std::end(Containers), each->element)
+            == std::end(Containers))
+            return *each;
+    }
+    return provision;
 }
 
 bool isPlaceholder(const QString &words)

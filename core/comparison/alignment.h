@@ -66,6 +66,10 @@ Pairing pairingOf(const std::vector<knowledge::ExpressionText> &before,
 /// The words of a provision and of those in it, without its number and heading. Shape: blanks folded.
 QString bareText(const knowledge::ExpressionText &text, const akn::Provision &provision);
 
+/// The section that a provision is in or is: the outermost one around it that is no chapter, part or the like.
+const akn::Provision &unitOf(const knowledge::ExpressionText &text,
+                             const akn::Provision &provision);
+
 /// Whether a text stands in place of one that is not there: "[Section 4 repealed.]", "Reserved.", "Not funded."
 bool isPlaceholder(const QString &words);
 

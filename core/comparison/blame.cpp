@@ -24,13 +24,10 @@ namespace {
 /// A law that is the only one named for a provision of the first expression wrote it if it took effect in
 /// the days before, and the library holds older law of that place.
 constexpr int FirstLawDays = 90;
+/// A temporary act is in force for less than a year, and what makes it permanent follows it.
+constexpr int TemporaryActDays = 400;
 /// A unit that shares less with what stood there before was written anew.
 constexpr double Rewritten = 0.65;
-
-/// Elements that hold basic units.
-constexpr QByteArrayView Containers[] = {"book",       "chapter",     "division", "part",
-                                         "subchapter", "subdivision", "subpart",  "subtitle",
-                                         "title",      "tome"};
 
 QString withoutBlanks(const QString &text)
 {
@@ -178,18 +175,6 @@ private:
                 version.modifications.push_back(std::move(each));
         }
         return {};
-    }
-
-    /// The section that a provision is in, or the provision itself.
-    static const Provision &unitOf(const ExpressionText &text, const Provision &provision)
-    {
-        const Provision *unit = &provision;
-        for (const Provision *each : text.around(&provision)) {
-            if (std::find(std::begin(Containers), std::end(Containers), each->element)
-                == std::end(Containers))
-                return *each;
-        }
-        return *unit;
     }
 
     /// Finds out what the unit was in each earlier expression, back to the first that has it.
@@ -445,9 +430,15 @@ private:
     {
         if (!lawsOf(index).empty() || (index == 0 && !isNewWork()))
             return std::nullopt;
+        const QDate since = m_versions[index].summary.date;
         for (std::size_t next = index + 1; next < m_versions.size(); ++next) {
-            if (const auto laws = newLawsOf(next); !laws.empty())
-                return laws.front().portion.isEmpty() ? std::nullopt : latestOf(laws);
+            const auto laws = newLawsOf(next);
+            if (laws.empty())
+                continue;
+            // What stood there for longer at first was written by the work itself.
+            const bool isTooLate = index == 0
+                && since.daysTo(m_versions[next].summary.date) > TemporaryActDays;
+            return isTooLate || laws.front().portion.isEmpty() ? std::nullopt : latestOf(laws);
         }
         return std::nullopt;
     }

@@ -1,6 +1,6 @@
 #include "core/comparison/difference.h"
 
-#include "core/comparison/rows.h"
+#include "core/domain/json/json.h"
 
 #include <algorithm>
 #include <tuple>
@@ -29,7 +29,7 @@ Difference::Kind differenceKind(const Row &row)
 /// The titles of the first and the last of several that went the same way.
 QString span(const QString &first, const QString &last)
 {
-    return last.isEmpty() ? first : first + u" – " + last;
+    return last.isEmpty() ? first : first + u" – "_s + last;
 }
 
 Difference differenceOf(const Row &row)
@@ -62,14 +62,27 @@ std::vector<Difference> differences(const std::vector<knowledge::ExpressionText>
                                     const std::vector<knowledge::ExpressionText> &after,
                                     const QByteArray &language, const QByteArray &within)
 {
+    return differences(rowsOf(before, after, Languages::Same, language, within));
+}
+
+std::vector<Difference> differences(const std::vector<Row> &rows)
+{
     std::vector<Difference> out;
-    for (const Row &row : rowsOf(before, after, Languages::Same, language, within)) {
+    for (const Row &row : rows) {
         if (row.isDifference())
             out.push_back(differenceOf(row));
     }
     std::stable_sort(out.begin(), out.end(),
                      [](const Difference &a, const Difference &b) { return a.kind < b.kind; });
     return out;
+}
+
+QByteArray differenceJson(const Difference &difference)
+{
+    return json::object("change", kindName(difference.kind), "portion_id", difference.portionId,
+                        "from_portion_id", json::orNull(difference.fromPortionId), "portion_title",
+                        difference.title, "before", json::orNull(difference.before), "after",
+                        json::orNull(difference.after));
 }
 
 } // namespace sheria::comparison

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/enumnames.h"
+#include "core/comparison/rows.h"
 #include "core/knowledge/expressiontext.h"
 
 #include <QByteArray>
@@ -45,5 +46,10 @@ QByteArrayView kindName(Difference::Kind kind);
 std::vector<Difference> differences(const std::vector<knowledge::ExpressionText> &before,
                                     const std::vector<knowledge::ExpressionText> &after,
                                     const QByteArray &language, const QByteArray &within = {});
+/// The same of rows that were made: in two languages only what one text has and the other has not.
+std::vector<Difference> differences(const std::vector<Row> &rows);
+
+/// {"change", "portion_id", "from_portion_id", "portion_title", "before", "after"}, null for what there is not.
+QByteArray differenceJson(const Difference &difference);
 
 } // namespace sheria::comparison

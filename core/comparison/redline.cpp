@@ -1,5 +1,7 @@
 #include "core/comparison/redline.h"
 
+#include "core/domain/today.h"
+
 #include <QRegularExpression>
 
 #include <utility>
@@ -193,12 +195,22 @@ QByteArray xmlText(const QString &text)
     return kept.toHtmlEscaped().toUtf8();
 }
 
+namespace {
+
+/// The date of a text, "2010-01-01".
+QString nameOfText(const ExpressionRecord &record)
+{
+    const QDate date = knownDate(record.expression.date);
+    return date.isValid() ? date.toString(Qt::ISODate) : u"a text without a date"_s;
+}
+
+} // namespace
+
 QString redlineTitle(const ExpressionRecord &before, const ExpressionRecord &after)
 {
     const QString &title = after.expression.title.isEmpty() ? after.work.title
                                                             : after.expression.title;
-    return u"%1: changes from %2 to %3"_s.arg(title, before.expression.date.toString(Qt::ISODate),
-                                              after.expression.date.toString(Qt::ISODate));
+    return u"%1: changes from %2 to %3"_s.arg(title, nameOfText(before), nameOfText(after));
 }
 
 QByteArray derivedDocument(const QByteArray &name, const QString &title,

@@ -1,6 +1,7 @@
 #include "core/comparison/rows.h"
 
 #include "core/akn/toc.h"
+#include "core/comparison/languages.h"
 #include "core/comparison/pieces.h"
 
 #include <QHash>
@@ -292,14 +293,18 @@ std::vector<Row> rowsOf(const std::vector<knowledge::ExpressionText> &before,
                         const std::vector<knowledge::ExpressionText> &after, Languages languages,
                         const QByteArray &language, const QByteArray &within)
 {
+    const Pairing pairing = languages == Languages::Two ? pairingByNames(before, after)
+                                                        : pairingOf(before, after);
+    return rowsOf(before, after, pairing, languages, language, within);
+}
+
+std::vector<Row> rowsOf(const std::vector<knowledge::ExpressionText> &before,
+                        const std::vector<knowledge::ExpressionText> &after, const Pairing &pairing,
+                        Languages languages, const QByteArray &language, const QByteArray &within)
+{
     const auto nameOf = [](const akn::Provision &provision) {
         return QByteArray(provision.component + '~' + provision.eId);
     };
-    if (languages == Languages::Two)
-        return Comparison(Side(before, nameOf), Side(after, nameOf), {}, languages, language,
-                          within)
-            .rows();
-    const Pairing pairing = pairingOf(before, after);
     const auto nameInOld = [&](const akn::Provision &provision) {
         const auto now = pairing.now.constFind(&provision);
         if (now == pairing.now.cend())

@@ -57,11 +57,16 @@ enum class Languages {
 };
 
 /// Two texts side by side, in the order of `after`; what went stands where it was, what moved where it is.
-/// Provisions are recognised by pairingOf(); in two languages by their eIds. `within`: only the provision
+/// Provisions are recognised by pairingOf(); in two languages by their names. `within`: only the provision
 /// of this eId in either text and what is in it; empty: all.
 /// Shape: points into the texts.
 std::vector<Row> rowsOf(const std::vector<knowledge::ExpressionText> &before,
                         const std::vector<knowledge::ExpressionText> &after, Languages languages,
                         const QByteArray &language, const QByteArray &within = {});
+/// The same, by a pairing of the two texts: see pairingAcross().
+std::vector<Row> rowsOf(const std::vector<knowledge::ExpressionText> &before,
+                        const std::vector<knowledge::ExpressionText> &after, const Pairing &pairing,
+                        Languages languages, const QByteArray &language,
+                        const QByteArray &within = {});
 
 } // namespace sheria::comparison

@@ -112,6 +112,25 @@ Result<std::vector<Effect>> effectsOf(store::Database &db, const ExpressionRecor
     return effects;
 }
 
+Result<std::vector<Effect>> effectsOn(store::Database &db,
+                                      const std::vector<ExpressionRecord> &records,
+                                      const Choice &choice, const Today &today,
+                                      const std::stop_token &stop)
+{
+    std::vector<Effect> all;
+    for (const ExpressionRecord &record : records) {
+        if (stop.stop_requested())
+            return Error{ErrorCode::Cancelled, {}};
+        SHERIA_TRY(std::vector<Effect> effects, effectsOf(db, record, today));
+        for (Effect &effect : effects) {
+            if (choice.has(effect))
+                all.push_back(std::move(effect));
+        }
+    }
+    sort(all);
+    return all;
+}
+
 Result<std::vector<Effect>> effectsIn(store::Database &db, const QByteArray &place,
                                       const Subscription &seen, const Choice &choice,
                                       const Today &today, const std::stop_token &stop)

@@ -62,6 +62,13 @@ struct Choice
 Result<std::vector<Effect>> effectsOf(store::Database &db, const ExpressionRecord &record,
                                       const Today &today);
 
+/// Those on the works of several expressions, as effectsOf() tells of each, together by date.
+/// Errors: Cancelled; those of the database.
+Result<std::vector<Effect>> effectsOn(store::Database &db,
+                                      const std::vector<ExpressionRecord> &records,
+                                      const Choice &choice, const Today &today,
+                                      const std::stop_token &stop);
+
 /// Those on all works of a place, as they stand to the newest text of each; without provisions of amendments,
 /// which the documents alone know. `seen`: only works that it covers, and titles of no others.
 /// Errors: Cancelled; those of the database.

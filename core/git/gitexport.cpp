@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// Part of what commits are recognised by: another one for files or messages that are made differently.
-constexpr QByteArrayView Format = "1";
+constexpr QByteArrayView Format = "2";
 constexpr std::size_t RecordsAtOnce = 200;
 /// A list of the commits of an export, in the repository: "<commit> <what it was made of>".
 constexpr auto ListName = "sheria-commits";
@@ -48,7 +48,8 @@ struct ChangedText
 struct Event
 {
     QDate date;
-    WorkRef by; ///< Empty: it is not known.
+    WorkRef by;                      ///< Empty: it is not known.
+    std::vector<WorkRef> candidates; ///< Those of which each may be it, where it is not known.
     std::vector<ChangedText> texts;
     QByteArray digest;
 };
@@ -81,19 +82,70 @@ QByteArray pathOf(const FrbrUri &work)
     return segments.join('/');
 }
 
-/// The work that amended on that day, or the work itself for its first text; else nobody is known.
-WorkRef authorOf(const ExpressionRecord &record)
+/// Who made a text what it is, and when.
+struct Origin
+{
+    QDate date;
+    WorkRef by; ///< Empty: it is not known.
+    std::vector<WorkRef> candidates;
+};
+
+/// Adds a work unless it is there already.
+void addCandidate(std::vector<WorkRef> &works, const WorkRef &work)
+{
+    const bool isKnown = std::any_of(works.begin(), works.end(), [&work](const WorkRef &known) {
+        return known.uri == work.uri && (!work.uri.isEmpty() || known.title == work.title);
+    });
+    if (!isKnown)
+        works.push_back(work);
+}
+
+/// The date of the text before, in the same language; before the first one in a language, in any. Null: none.
+QDate dateBefore(const ExpressionRecord &record)
+{
+    QDate inLanguage;
+    QDate inAny;
+    for (const ExpressionSummary &each : record.pointsInTime) {
+        if (each.date >= record.expression.date)
+            continue;
+        inAny = std::max(inAny, each.date);
+        if (each.language == record.expression.language)
+            inLanguage = std::max(inLanguage, each.date);
+    }
+    return inLanguage.isValid() ? inLanguage : inAny;
+}
+
+/// Those by which a text differs from the one before: they took effect after that one, and by the date of the
+/// text. A first text may be later than amendments that it has from the beginning, so only its own day counts.
+std::vector<Amendment> amendmentsFor(const ExpressionRecord &record, QDate before)
+{
+    const QDate date = record.expression.date;
+    std::vector<Amendment> amendments = record.work.amendments;
+    std::erase_if(amendments, [&](const Amendment &each) {
+        const bool isAfter = before.isValid() ? each.date > before : each.date == date;
+        return !each.date.isValid() || !isAfter || each.date > date;
+    });
+    return amendments;
+}
+
+/// The one work that amended since the text before, on the day on which it did, or the work itself for its
+/// first text; else nobody is known. That day is after the date of the text before, which the event of that
+/// text is not later than: texts of one path keep their order.
+Origin originOf(const ExpressionRecord &record)
 {
     const Work &work = record.work;
-    for (const Amendment &each : work.amendments) {
-        if (each.date == record.expression.date && !each.by.uri.isEmpty())
-            return each.by;
+    const QDate before = dateBefore(record);
+    Origin origin{record.expression.date, {}, {}};
+    QDate last;
+    for (const Amendment &each : amendmentsFor(record, before)) {
+        last = std::max(last, each.date);
+        addCandidate(origin.candidates, each.by);
     }
-    const bool isFirst = std::none_of(record.pointsInTime.begin(), record.pointsInTime.end(),
-                                      [&record](const ExpressionSummary &each) {
-                                          return each.date < record.expression.date;
-                                      });
-    return isFirst ? WorkRef{work.uri.workUri(false), work.title} : WorkRef();
+    if (origin.candidates.size() == 1 && !origin.candidates.front().uri.isEmpty())
+        return {last, origin.candidates.front(), {}};
+    if (origin.candidates.empty() && !before.isValid())
+        origin.by = {work.uri.workUri(false), work.title};
+    return origin;
 }
 
 std::vector<Manifestation> currentOf(const ExpressionRecord &record)
@@ -110,21 +162,23 @@ void addRecord(Events &events, const ExpressionRecord &record)
     const Work &work = record.work;
     const Expression &expression = record.expression;
     const QByteArray path = pathOf(work.uri);
-    const auto add = [&](QDate date, const WorkRef &by, ChangedText text) {
-        const QByteArray amended = by.uri.isEmpty() ? work.uri.workUri(false) : QByteArray();
-        Event &event = events[{date, by.uri, amended}];
-        event.date = date;
-        event.by = by;
+    const auto add = [&](const Origin &origin, ChangedText text) {
+        const QByteArray amended = origin.by.uri.isEmpty() ? work.uri.workUri(false) : QByteArray();
+        Event &event = events[{origin.date, origin.by.uri, amended}];
+        event.date = origin.date;
+        event.by = origin.by;
+        for (const WorkRef &each : origin.candidates)
+            addCandidate(event.candidates, each);
         event.texts.push_back(std::move(text));
     };
-    add(expression.date, authorOf(record),
+    add(originOf(record),
         {expression.uri, path + '/' + expression.language, expression.title, false, expression.id,
          currentOf(record)});
     const bool isLast = record.pointsInTime.empty()
         || record.pointsInTime.back().uri == expression.uri;
     if (work.repeal && work.repeal->date.isValid() && isLast
         && work.repeal->date >= expression.date)
-        add(work.repeal->date, work.repeal->by,
+        add({work.repeal->date, work.repeal->by, {}},
             {work.uri.workUri(false), path, work.title, true, 0, {}});
 }
 
@@ -175,6 +229,10 @@ QByteArray messageOf(const Event &event)
         + '\n';
     if (!event.by.uri.isEmpty())
         message += "By: " + event.by.uri + '\n';
+    for (const WorkRef &each : event.candidates) {
+        const QByteArray name = each.uri.isEmpty() ? lineOf(each.title) : each.uri;
+        message += name.isEmpty() ? QByteArray() : "By: " + name + '\n';
+    }
     return message;
 }
 

@@ -28,6 +28,9 @@ using OnCommit = std::function<void(qint64 done, qint64 all)>;
 /// A commit is what one work did on one day: the texts that are valid from then on, or a repeal, which
 /// removes them. Its author is the amending work, or the work itself for its first text, and its date that
 /// day; git has no dates before 1970, for which 1970-01-01 stands, so the message says the day as well.
+/// The amending work is the only one that took effect after the date of the text before and by that of the
+/// text. Where there are several, or none, the author is "Unknown law", the date that of the text, and the
+/// message names each of the several works.
 /// Files: "act/1998/55/eng.xml" and "eng.md", by the URI of the work without its place.
 ///
 /// The same library gives the same commits. A repository of an earlier export is continued: commits that are

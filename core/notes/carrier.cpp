@@ -1,6 +1,7 @@
 #include "core/notes/carrier.h"
 
 #include "core/comparison/alignment.h"
+#include "core/comparison/languages.h"
 #include "core/comparison/worddiff.h"
 #include "core/notes/occurrences.h"
 #include "core/store/legislation/expressionqueries.h"
@@ -197,6 +198,8 @@ struct Carrier::State
     Result<Source *> source(const QByteArray &uri);
     Result<Placement> place(const Anchor &anchor);
     Result<Placement> placeAcrossLanguages(const Anchor &anchor);
+    Result<Placement> placeByPivot(const Anchor &anchor, const ExpressionSummary *pivot);
+    const ExpressionSummary *pivotFor(const Anchor &anchor) const;
     Placement placeProvision(const Anchor &anchor, const Source &from, const Provision *provision);
     std::optional<Placement> placeUntouched(const Source &from, const Provision *provision,
                                             const Spot &spot);
@@ -508,26 +511,58 @@ Placement Carrier::State::placeQuotation(const Anchor &anchor, const Source *fro
     return unclear;
 }
 
-/// In a text of another language a provision has the same eId on the same day. So the note is carried to
-/// that day in its own language first.
+/// Through which text a note goes into another language; null: by the name of its provision alone. If the
+/// library does not have the text of the note, its words are looked for in what was in force in its language.
+const ExpressionSummary *Carrier::State::pivotFor(const Anchor &anchor) const
+{
+    const Expression &own = record.expression;
+    const ExpressionSummary *newest = nullptr;
+    for (const ExpressionSummary &each : record.pointsInTime) {
+        if (each.uri == anchor.expressionUri)
+            return comparison::pivotBetween(each, {own.uri, own.language, own.date, own.title},
+                                            record.pointsInTime);
+        if (each.language == anchor.language && each.date <= own.date)
+            newest = &each;
+    }
+    return newest;
+}
+
+/// Where the note stands in the pivot, or what its provision there became in the target.
+Result<Placement> Carrier::State::placeByPivot(const Anchor &anchor, const ExpressionSummary *pivot)
+{
+    const bool isNamed = !anchor.eId.isEmpty();
+    if (!pivot || (pivot->language != anchor.language && !isNamed)) {
+        Placement there;
+        there.eId = anchor.eId;
+        there.component = anchor.component;
+        there.confidence = 0.8;
+        there.state = Placement::State::Kept;
+        return there;
+    }
+    if (pivot->language == anchor.language) {
+        SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(pivot->uri));
+        SHERIA_TRY(Carrier own, Carrier::to(db, uri, today));
+        return own.place(anchor);
+    }
+    SHERIA_TRY(Source * from, source(pivot->uri));
+    const ExpressionText *text = nullptr;
+    const Provision *const named = from
+        ? provisionNamed(from->texts, anchor.eId, anchor.component, text)
+        : nullptr;
+    if (!named)
+        return lost(anchor);
+    Placement there = placeProvision(anchor, *from, named);
+    if (!anchor.exact.isEmpty())
+        there.before = anchor.exact; // Not those of the other language.
+    return there;
+}
+
+/// In a text of another language a provision has the same name on the same day. So the note is carried from
+/// day to day within one language.
 Result<Placement> Carrier::State::placeAcrossLanguages(const Anchor &anchor)
 {
-    Placement there;
-    there.eId = anchor.eId;
-    there.component = anchor.component;
-    there.confidence = 0.8;
-    there.state = Placement::State::Kept;
-    const ExpressionSummary *sibling = nullptr;
-    for (const ExpressionSummary &each : record.pointsInTime) {
-        if (each.language == anchor.language && each.date <= record.expression.date
-            && (!sibling || each.date >= sibling->date))
-            sibling = &each;
-    }
-    if (sibling && sibling->uri != anchor.expressionUri) {
-        SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(sibling->uri));
-        SHERIA_TRY(Carrier own, Carrier::to(db, uri, today));
-        SHERIA_TRY(there, own.place(anchor));
-    }
+    const ExpressionSummary *const pivot = pivotFor(anchor);
+    SHERIA_TRY(const Placement there, placeByPivot(anchor, pivot));
     const ExpressionText *text = nullptr;
     const Provision *const found = provisionNamed(target.texts, there.eId, there.component, text);
     if (there.state == Placement::State::Lost || !text || (!there.eId.isEmpty() && !found))

@@ -3,6 +3,7 @@
 #include "core/formats/fileformat.h"
 #include "core/notes/carrier.h"
 #include "core/notes/notesfile.h"
+#include "core/store/db/publishedview.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "server/ctl/command.h"
 #include "server/ctl/terminal.h"
@@ -175,6 +176,7 @@ Exit runBundle(Arguments &given)
     if (given.has(u"at"_s) && !date.isValid())
         return given.refuse(u"--at must be a date such as 2024-01-31."_s);
     return given.look([&](store::Database &db) -> Result<void> {
+        SHERIA_CHECK(store::showOnlyPublished(db));
         const Today today(SystemClock().now());
         SHERIA_TRY(Bundle bundle, bundleOf(db, given, date, today));
         render::ArchiveOptions options;

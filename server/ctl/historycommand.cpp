@@ -1,8 +1,10 @@
 #include "core/base/files.h"
 #include "core/comparison/alignment.h"
 #include "core/comparison/blame.h"
+#include "core/comparison/languages.h"
 #include "core/comparison/redline.h"
 #include "core/effects/feeds.h"
+#include "core/notes/notesfile.h"
 #include "core/render/htmlrenderer.h"
 #include "core/render/pdf/pdfrenderer.h"
 #include "core/store/db/publishedview.h"
@@ -11,6 +13,8 @@
 #include "server/ctl/terminal.h"
 
 #include <QFileInfo>
+
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -137,6 +141,25 @@ Result<QDate> dateOption(const Arguments &given, const QString &name)
     return date;
 }
 
+/// The works that the notes of a collection are on, in the order of their addresses.
+Result<QByteArrayList> worksOfCollection(const Arguments &given)
+{
+    SHERIA_TRY(notes::NotesFile file,
+               notes::NotesFile::open(given.has(u"notes"_s) ? given.value(u"notes"_s)
+                                                            : notes::NotesFile::defaultPath(),
+                                      notes::NotesFile::Mode::Look));
+    notes::Search search;
+    search.collection = given.value(u"collection"_s);
+    SHERIA_TRY(const std::vector<notes::Note> found, file.find(search));
+    if (found.empty())
+        return Error{ErrorCode::NotFound,
+                     Message::tr("no note is in the collection %1", search.collection)};
+    std::set<QByteArray> works;
+    for (const notes::Note &note : found)
+        works.insert(note.anchor.workUri);
+    return QByteArrayList(works.begin(), works.end());
+}
+
 Result<std::vector<effects::Effect>> effectsFor(store::Database &db, const Arguments &given)
 {
     effects::Choice choice;
@@ -145,11 +168,26 @@ Result<std::vector<effects::Effect>> effectsFor(store::Database &db, const Argum
     if (given.has(u"place"_s))
         return effects::effectsIn(db, given.bytes(u"place"_s), Subscription(), choice, today(),
                                   stopToken());
-    SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(given.word().toUtf8()));
-    SHERIA_TRY(const ExpressionRecord record, store::findExpression(db, uri.canonical(), today()));
-    SHERIA_TRY(auto found, effects::effectsOf(db, record, today()));
-    std::erase_if(found, [&choice](const effects::Effect &each) { return !choice.has(each); });
-    return found;
+    QByteArrayList addresses;
+    for (const QString &word : given.paths())
+        addresses << word.toUtf8();
+    if (given.has(u"collection"_s)) {
+        SHERIA_TRY(const QByteArrayList works, worksOfCollection(given));
+        addresses << works;
+    }
+    std::vector<ExpressionRecord> records;
+    for (const QByteArray &address : addresses) {
+        SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(address));
+        Result<ExpressionRecord> record = store::findExpression(db, uri.canonical(), today());
+        // A note outlives the work that it is on.
+        const bool isNoted = !given.paths().contains(QString::fromUtf8(address));
+        if (!record && isNoted && record.error().code == ErrorCode::NotFound)
+            continue;
+        if (!record)
+            return record.error();
+        records.push_back(*std::move(record));
+    }
+    return effects::effectsOn(db, records, choice, today(), stopToken());
 }
 
 template <typename Row>
@@ -172,12 +210,17 @@ Exit runCompare(Arguments &given)
             QFileInfo(redline).suffix().toLower()))
         return given.refuse(u"--redline requires a file name that ends in .html, .pdf or .xml."_s);
     return given.look([&](store::Database &db) -> Result<Exit> {
+        if (!redline.isEmpty()) // A file, which leaves the library.
+            SHERIA_CHECK(store::showOnlyPublished(db));
         SHERIA_TRY(Side before, sideOf(db, given.paths()[0]));
         SHERIA_TRY(Side after, sideOf(db, given.paths()[1]));
         if (!redline.isEmpty())
             SHERIA_CHECK(writeRedline(db, before, after, redline));
+        SHERIA_TRY(const std::vector<Fate> fates,
+                   comparison::fatesAcross(db, {before.record, before.texts},
+                                           {after.record, after.texts}));
         bool isSame = true;
-        for (const Fate &fate : comparison::fatesOf(before.texts, after.texts)) {
+        for (const Fate &fate : fates) {
             isSame = isSame && fate.kind == Fate::Kind::Same;
             if (fate.kind != Fate::Kind::Same || given.has(u"all"_s))
                 printRow(given, fate);
@@ -202,15 +245,22 @@ Exit runEffects(Arguments &given)
 {
     if (const auto ended = given.parse())
         return *ended;
-    if (given.has(u"place"_s) != given.word().isEmpty())
-        return given.refuse(u"either --place or the FRBR URI of a work is required."_s);
+    const bool namesWorks = !given.paths().isEmpty() || given.has(u"collection"_s);
+    if (given.has(u"place"_s) == namesWorks)
+        return given.refuse(
+            u"either --place, or FRBR URIs of works or a --collection of notes, is required."_s);
     const QString format = given.value(u"format"_s);
     if (!QStringList{QString(), u"text"_s, u"ics"_s, u"atom"_s}.contains(format))
         return given.refuse(u"--format is text, ics or atom."_s);
     return given.look([&](store::Database &db) -> Result<void> {
         SHERIA_CHECK(store::showOnlyPublished(db));
         SHERIA_TRY(const std::vector<effects::Effect> found, effectsFor(db, given));
-        const QString what = given.has(u"place"_s) ? given.value(u"place"_s) : given.word();
+        QStringList named = given.paths();
+        for (const QString &option : {u"place"_s, u"collection"_s}) {
+            if (given.has(option))
+                named << given.value(option);
+        }
+        const QString what = named.join(u", "_s);
         if (format == "ics"_L1)
             printLine(effects::calendarOf(found).trimmed() + '\r');
         else if (format == "atom"_L1)

@@ -4,11 +4,8 @@
 #include "core/briefs/annotate.h"
 #include "core/briefs/check.h"
 #include "core/citations/citator.h"
-#include "core/comparison/blame.h"
-#include "core/domain/decisions/jsonjudgment.h"
 #include "core/domain/json/json.h"
 #include "core/domain/knowledgebase.h"
-#include "core/effects/feeds.h"
 #include "core/knowledge/item.h"
 #include "core/knowledge/retriever.h"
 #include "core/library/library.h"
@@ -195,76 +192,6 @@ ReaderAddress readerOf(const Call &call)
     return {readerFrontOf(call)};
 }
 
-/// Errors: NotFound for a decision that may not leave the library.
-Result<void> checkPublished(store::Database &db, const FrbrUri &uri)
-{
-    if (!uri.doctype.startsWith("judg"))
-        return {};
-    SHERIA_TRY(const Work work, store::findWork(db, uri.canonical().workUri(false)));
-    if (json::readJudgment(work.judgment).isPublished)
-        return {};
-    return Error{ErrorCode::NotFound, {}};
-}
-
-/// What the effects are asked of, and how they are wanted.
-struct AskedEffects
-{
-    effects::Choice choice;
-    QByteArray place;   ///< Empty: of the work.
-    QByteArray address; ///< Of the work.
-    QByteArray format;  ///< Empty: JSON.
-};
-
-QDate dateIn(const http::Query &query, QByteArrayView name, FieldErrors &errors)
-{
-    const QString text = QString::fromUtf8(query.value(name));
-    const QDate date = QDate::fromString(text, Qt::ISODate);
-    if (!text.isEmpty() && !date.isValid())
-        errors.add({QString::fromLatin1(name)}, u"Enter a date as 2024-01-31."_s);
-    return date;
-}
-
-AskedEffects askedEffects(const http::Query &query, FieldErrors &errors)
-{
-    AskedEffects asked{{dateIn(query, "from", errors), dateIn(query, "to", errors)},
-                       query.value("place").toLower(),
-                       query.value("frbr_uri"),
-                       query.value("as")};
-    if (asked.place.isEmpty() == asked.address.isEmpty())
-        errors.add({"frbr_uri"_L1}, u"Either this or place is required."_s);
-    else if (asked.place.isEmpty() && !FrbrUri::parse(asked.address))
-        errors.add({"frbr_uri"_L1}, u"Enter a valid FRBR URI."_s);
-    const QByteArrayList formats{"", "json", "ics", "atom"};
-    if (!formats.contains(asked.format))
-        errors.add({"as"_L1}, u"Choose json, ics or atom."_s);
-    return asked;
-}
-
-Result<std::vector<effects::Effect>> effectsOfWork(const Call &call, const AskedEffects &asked)
-{
-    SHERIA_TRY(const ScopePointer scope, scopeOf(call));
-    SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(asked.address));
-    SHERIA_CHECK(scope->check(uri));
-    store::Database &db = databaseOf(call);
-    SHERIA_CHECK(checkPublished(db, uri));
-    SHERIA_TRY(ExpressionRecord record,
-               store::findExpression(db, uri.canonical(), contextOf(call).today()));
-    conceal(record, scope->seen);
-    SHERIA_TRY(auto found, effects::effectsOf(db, record, contextOf(call).today()));
-    std::erase_if(found, [&](const effects::Effect &each) { return !asked.choice.has(each); });
-    return found;
-}
-
-Result<std::vector<effects::Effect>> effectsOfPlace(const Call &call, const AskedEffects &asked)
-{
-    SHERIA_TRY(const ScopePointer scope, scopeOf(call));
-    SHERIA_CHECK(contextOf(call).place(asked.place));
-    if (!scope->seen.showsPlace(asked.place))
-        return Error{ErrorCode::Forbidden, {}};
-    return effects::effectsIn(databaseOf(call), asked.place, scope->seen, asked.choice,
-                              contextOf(call).today(), call.stop);
-}
-
 std::optional<QByteArray> fieldOf(const http::Request &request, QByteArrayView name)
 {
     const QByteArrayView value = request.headers.value(name);
@@ -374,32 +301,6 @@ Result<Response> verifyQuotation(const Call &call)
     return Response::json(verdictJson(verdict, readerOf(call), receipt));
 }
 
-Result<Response> tellBlame(const Call &call)
-{
-    SHERIA_TRY(const ScopePointer scope, scopeOf(call));
-    QJsonObject fields;
-    for (const http::QueryItem &each : call.request.query.items())
-        fields.insert(QString::fromUtf8(each.name), QString::fromUtf8(each.value));
-    FieldErrors errors;
-    const auto uriText = requiredText(fields, "frbr_uri"_L1, int(limits::MaxUriBytes), errors);
-    const auto text = fields.contains("text"_L1)
-        ? requiredText(fields, "text"_L1, limits::MaxQuoteChars, errors)
-        : std::nullopt;
-    const Result<FrbrUri> uri = FrbrUri::parsePlace(uriText.value_or(QString()).toUtf8());
-    if (uriText && !uri)
-        errors.add({"frbr_uri"_L1}, u"Enter a valid FRBR URI."_s);
-    if (!errors.isEmpty())
-        return errors.response();
-    SHERIA_CHECK(scope->check(*uri));
-    SHERIA_CHECK(checkPublished(databaseOf(call), *uri));
-    SHERIA_TRY(const comparison::Blame blame,
-               comparison::blame(databaseOf(call), *uri, text.value_or(QString()),
-                                 contextOf(call).today(), call.stop));
-    json::Writer out;
-    comparison::write(out, blame);
-    return Response::json(out.take());
-}
-
 Result<Response> tellCitator(const Call &call)
 {
     constexpr int MostListed = 100;
@@ -430,28 +331,10 @@ Result<Response> tellCitator(const Call &call)
                citations::citator(db, record, options, call.stop, [&seen](const QByteArray &work) {
                    return seen.coversAll() || seen.coversWork(work);
                }));
-    return Response::json(citations::citatorJson(citator));
-}
-
-Result<Response> listEffects(const Call &call)
-{
-    FieldErrors errors;
-    const AskedEffects asked = askedEffects(call.request.query, errors);
-    if (!errors.isEmpty())
-        return errors.response();
-    SHERIA_TRY(const std::vector<effects::Effect> found,
-               asked.place.isEmpty() ? effectsOfWork(call, asked) : effectsOfPlace(call, asked));
-    if (asked.format == "ics")
-        return Response::of("text/calendar; charset=utf-8", effects::calendarOf(found));
-    if (asked.format == "atom")
-        return Response::of("application/atom+xml",
-                            effects::feedOf(QString::fromUtf8(asked.place + asked.address), found));
-    json::Writer out;
-    out.beginObject().key("effects").beginArray();
-    for (const effects::Effect &each : found)
-        effects::write(out, each);
-    out.endArray().endObject();
-    return Response::json(out.take());
+    Response response = Response::json(citations::citatorJson(citator));
+    if (citator.notLookedThrough > 0)
+        response.setHeader("Cache-Control", "no-store");
+    return response;
 }
 
 namespace {

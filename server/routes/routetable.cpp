@@ -214,8 +214,11 @@ constexpr Row Rows[] = {
     {"citator", "/local/v1/citator", Access::Authenticated, tellCitator,
      "Who cites a work or provision, in which words, and how decisions treat it.",
      About("Knowledge bases", "Citator", "", "blame_frbr_uri citator_offset")},
+    {"compare", "/local/v1/compare", Access::Authenticated, compareTexts,
+     "In which provisions two texts differ, renumbering told from change.",
+     About("Knowledge bases", "Comparison", "", "compare_from compare_to")},
     {"effects", "/local/v1/effects", Access::Authenticated, listEffects,
-     "The commencements, amendments and repeals of a work, or of all works of a place.",
+     "The commencements, amendments and repeals of works, or of all works of a place.",
      About("Knowledge bases", "Effects", "text/calendar application/atom+xml",
            "effects_frbr_uri effects_place effects_from effects_to effects_as")},
     {"check-brief", "/local/v1/check", Access::Authenticated, checkBrief,
@@ -310,7 +313,9 @@ http::Handler handlerOf(const Row &row, Services &services)
         SHERIA_TRY(Response response, handler(call));
         const bool isJudged = access != Access::Public && access != Access::Deferred;
         const bool isOfOne = !isJudged || judged == revision;
-        if (keep == Keep::Yes && response.status == 200 && isOfOne)
+        // What is still being worked out changes without a change of the library's texts.
+        const bool mayBeKept = keep == Keep::Yes && response.header("Cache-Control") != "no-store";
+        if (mayBeKept && response.status == 200 && isOfOne)
             response.cacheRevision = revision;
         return response;
     };

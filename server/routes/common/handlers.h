@@ -86,7 +86,9 @@ Result<Response> verifyQuotation(const Call &call);
 Result<Response> checkBrief(const Call &call);
 /// Who wrote the words of a provision.
 Result<Response> tellBlame(const Call &call);
-/// What changes when: of a work, or of a place.
+/// In which provisions two texts differ.
+Result<Response> compareTexts(const Call &call);
+/// What changes when: of works, or of a place.
 Result<Response> listEffects(const Call &call);
 Result<Response> tellCitator(const Call &call);
 

@@ -1,5 +1,6 @@
 #include "server/routes/common/routecontext.h"
 
+#include "core/domain/decisions/jsonjudgment.h"
 #include "core/library/library.h"
 #include "core/store/access/accountqueries.h"
 #include "core/store/legislation/expressionqueries.h"
@@ -228,6 +229,16 @@ Result<http::Identity> authenticate(const http::Credentials &credentials,
     auto &context = static_cast<RouteContext &>(worker);
     context.adopt(context.services().revision());
     return context.identity(credentials);
+}
+
+Result<void> checkPublished(store::Database &db, const FrbrUri &uri)
+{
+    if (!uri.doctype.startsWith("judg"))
+        return {};
+    SHERIA_TRY(const Work work, store::findWork(db, uri.canonical().workUri(false)));
+    if (json::readJudgment(work.judgment).isPublished)
+        return {};
+    return Error{ErrorCode::NotFound, {}};
 }
 
 } // namespace sheria::routes

@@ -195,4 +195,7 @@ http::Identity identityOf(const access::Principal &principal);
 Result<http::Identity> authenticate(const http::Credentials &credentials,
                                     http::WorkerContext &worker);
 
+/// Errors: NotFound for a decision that may not leave the library.
+Result<void> checkPublished(store::Database &db, const FrbrUri &uri);
+
 } // namespace sheria::routes

@@ -1,4 +1,5 @@
 #include "app/details/details.h"
+#include "core/comparison/blame.h"
 
 #include <QLocale>
 #include <QTest>
@@ -64,6 +65,27 @@ private Q_SLOTS:
         QVERIFY(languages);
         QCOMPARE(languages->rows.size(), 1);
         QCOMPARE(languages->rows[0].uri, "/akn/xa/act/2005/4/fra@2009-02-03"_ba);
+    }
+
+    /// A text follows the law by days: both days are said.
+    void tellFromWhenALawHadEffect()
+    {
+        comparison::Blame blame;
+        blame.first = QDate(2005, 6, 17);
+        const auto run = [](QDate since, const QByteArray &by, QDate commencement) {
+            return comparison::BlameRun{"sec_1", u"words"_s, {}, since, by, "sec_3", commencement};
+        };
+        blame.runs = {run(blame.first, {}, {}),
+                      run(QDate(2010, 2, 3), "/akn/xa/act/2010/1", QDate(2010, 2, 3)),
+                      run(QDate(2012, 5, 3), "/akn/xa/act/2012/7", QDate(2012, 5, 1))};
+        blame.titles.insert("/akn/xa/act/2012/7", u"Bells Act"_s);
+        const std::vector<DetailsRow> rows = originSection(blame, "sec_1").rows;
+        QCOMPARE(rows.size(), std::size_t(3));
+        QCOMPARE(rows[0].label, u"3 May 2012"_s);
+        QCOMPARE(rows[0].text, u"Bells Act, in force from 1 May 2012"_s);
+        QCOMPARE(rows[0].uri, "/akn/xa/act/2012/7#sec_3"_ba);
+        QCOMPARE(rows[1].text, u"/akn/xa/act/2010/1"_s);
+        QCOMPARE(rows[2].text, u"In the first text"_s);
     }
 
     void leaveOutWhatIsNotKnown()

@@ -202,7 +202,121 @@ private Q_SLOTS:
         QTRY_COMPARE(rows().size(), 3);
     }
 
+    /// A provision that the text does not have: the note is listed, with its words, and marked nowhere.
+    void aLostNoteStaysInTheList()
+    {
+        const QString words = u"throws no light above the horizontal"_s;
+        m_desk->open(After);
+        select(u"sec_16A"_s, words);
+        m_desk->press(u"Ctrl+Alt+M"_s);
+        auto *text = m_desk->find<QPlainTextEdit>(u"noteText"_s);
+        QTRY_VERIFY(text->hasFocus());
+        QTest::keyClicks(text, u"Shields of lamps"_s);
+        m_desk->find<QLineEdit>(u"noteTags"_s)->setText(u"to check"_s);
+        m_desk->find<QLineEdit>(u"noteCollections"_s)->setText(u"Appeal"_s);
+        QTest::mouseClick(m_desk->find<QPushButton>(u"noteSave"_s), Qt::LeftButton);
+        const QString marks = u"document.body.innerHTML.includes('Shields of lamps')"_s;
+        QVERIFY(m_desk->awaitScript(marks));
+        m_desk->open(Before);
+        QTRY_VERIFY(rowOf(u"Shields of lamps\nsection 16A(2) (not in this text)"_s) >= 0);
+        QCOMPARE(rows().size(), 4);
+        QVERIFY(m_desk->awaitScript(u"document.querySelector('mark.note-words') !== null"_s));
+        QVERIFY(!m_desk->page(marks).toBool());
+        m_desk->find<QListWidget>(u"noteList"_s)->setCurrentRow(rowOf(u"Shields of lamps"_s));
+        auto *placement = m_desk->find<QLabel>(u"notePlacement"_s);
+        QTRY_VERIFY(placement->isVisible());
+        QVERIFY2(placement->text().contains(u"They were: “%1”"_s.arg(words)),
+                 qPrintable(placement->text()));
+    }
+
+    void earlierTextsAreShown()
+    {
+        m_desk->find<QListWidget>(u"noteList"_s)->setCurrentRow(rowOf(u"Shields of lamps"_s));
+        m_desk->find<QPlainTextEdit>(u"noteText"_s)->setPlainText(u"Lamps and their shields"_s);
+        QTest::mouseClick(m_desk->find<QPushButton>(u"noteSave"_s), Qt::LeftButton);
+        QTRY_VERIFY(rowOf(u"Lamps and their shields"_s) >= 0);
+        m_desk->find<QAction>(u"noteHistory"_s)->trigger();
+        QTRY_VERIFY(m_desk->window().findChild<QDialog *>(u"noteHistoryDialog"_s));
+        auto *dialog = m_desk->window().findChild<QDialog *>(u"noteHistoryDialog"_s);
+        const QString shown =
+            dialog->findChild<QPlainTextEdit *>(u"noteHistoryText"_s)->toPlainText();
+        QVERIFY2(shown.startsWith(u"Until "_s) && shown.endsWith(u"\nShields of lamps"_s),
+                 qPrintable(shown));
+        dialog->close();
+        QTRY_VERIFY(!m_desk->window().findChild<QDialog *>(u"noteHistoryDialog"_s));
+        m_desk->find<QListWidget>(u"noteList"_s)->setCurrentRow(rowOf(u"Bookmark"_s));
+        m_desk->find<QAction>(u"noteHistory"_s)->trigger();
+        QTRY_VERIFY(m_desk->window().findChild<QDialog *>(u"noteHistoryDialog"_s));
+        dialog = m_desk->window().findChild<QDialog *>(u"noteHistoryDialog"_s);
+        QCOMPARE(dialog->findChild<QPlainTextEdit *>(u"noteHistoryText"_s)->toPlainText(),
+                 u"The text of this note was never changed."_s);
+        dialog->close();
+        QTRY_VERIFY(!m_desk->window().findChild<QDialog *>(u"noteHistoryDialog"_s));
+    }
+
+    void theKindIsChosen()
+    {
+        choose(u"noteKind"_s, 3); // Bookmarks.
+        QTRY_COMPARE(rows(), QStringList(u"Bookmark\nsection 5"_s));
+        choose(u"noteKind"_s, 2); // Highlights.
+        QTRY_VERIFY(rows().size() == 1 && rowOf(u"“the light”"_s) == 0);
+        choose(u"noteKind"_s, 1);
+        QTRY_COMPARE(rows().size(), 2);
+        choose(u"noteKind"_s, 0);
+        QTRY_COMPARE(rows().size(), 4);
+    }
+
+    void theTagOrCollectionIsChosen()
+    {
+        auto *names = m_desk->find<QComboBox>(u"noteNames"_s);
+        QStringList offered;
+        for (int i = 0; i < names->count(); ++i)
+            offered << names->itemText(i);
+        QCOMPARE(offered,
+                 QStringList({u"All tags and collections"_s, u"Tag: penalty (1)"_s,
+                              u"Tag: to check (2)"_s, u"Collection: Appeal (1)"_s}));
+        choose(u"noteNames"_s, 2);
+        QTRY_COMPARE(rows().size(), 2);
+        choose(u"noteNames"_s, 1);
+        QTRY_COMPARE(rows().size(), 1);
+        QVERIFY(rowOf(u"Compare section 19 of 1999"_s) == 0);
+        choose(u"noteNames"_s, 3);
+        QTRY_VERIFY(rows().size() == 1 && rowOf(u"Lamps and their shields"_s) == 0);
+        choose(u"noteKind"_s, 3);
+        QTRY_COMPARE(rows().size(), 0);
+        QTRY_COMPARE(panelHint(), u"No note is of this kind, tag or collection."_s);
+        choose(u"noteKind"_s, 0);
+        QTRY_COMPARE(rows().size(), 1);
+        shoot(u"collection"_s);
+        // The last note of a collection leaves it: everything is listed again.
+        m_desk->find<QListWidget>(u"noteList"_s)->setCurrentRow(0);
+        m_desk->find<QLineEdit>(u"noteCollections"_s)->clear();
+        QTest::mouseClick(m_desk->find<QPushButton>(u"noteSave"_s), Qt::LeftButton);
+        QTRY_COMPARE(rows().size(), 4);
+        QCOMPARE(names->currentIndex(), 0);
+        QCOMPARE(names->count(), 3);
+    }
+
 private:
+    void choose(const QString &box, int index)
+    {
+        auto *shown = m_desk->find<QComboBox>(box);
+        shown->setCurrentIndex(index);
+        Q_EMIT shown->activated(index);
+    }
+    /// A picture for people, where they ask for it.
+    void shoot(const QString &name)
+    {
+        const QString folder = qEnvironmentVariable("SHERIA_SHOTS");
+        if (!folder.isEmpty())
+            QVERIFY(m_desk->window().grab().save(folder + u"/notes-"_s + name + u".png"_s));
+    }
+    QString panelHint()
+    {
+        const auto hints =
+            m_desk->find<QWidget>(u"notesPanel"_s)->findChildren<QLabel *>(u"emptyHint"_s);
+        return hints.isEmpty() ? QString() : hints.front()->text();
+    }
     static notes::NotesFile noteFile()
     {
         return std::move(*notes::NotesFile::open(notes::NotesFile::defaultPath(),

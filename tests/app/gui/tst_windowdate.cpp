@@ -7,6 +7,7 @@
 #include "app/search/resultspage.h"
 #include "app/tree/librarypanel.h"
 #include "app/window/panels.h"
+#include "core/notes/notesfile.h"
 #include "core/store/legislation/citationqueries.h"
 #include "tests/app/gui/searchparts.h"
 
@@ -14,6 +15,8 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QDateEdit>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QLineEdit>
@@ -386,6 +389,17 @@ private Q_SLOTS:
         m_desk.press(u"Ctrl+Alt+U"_s);
         QTRY_VERIFY(QGuiApplication::clipboard()->text().startsWith(
             QString::fromLatin1(Act + "/eng@2005-06-17")));
+        m_desk.find<QAction>(u"exportText"_s)->trigger();
+        auto *dialog = m_desk.find<QFileDialog>(u"exportDialog"_s);
+        const QString name = QFileInfo(dialog->selectedFiles().value(0)).fileName();
+        QVERIFY2(name.startsWith(u"Lights and Beacons Act, 2005 (17 June 2005)"_s),
+                 qPrintable(name));
+        dialog->reject();
+        QTRY_VERIFY(!m_desk.window().findChild<QFileDialog *>());
+        m_desk.press(u"Ctrl+Alt+R"_s);
+        QTRY_VERIFY(!bookmarks().empty());
+        QCOMPARE(bookmarks().size(), std::size_t(1));
+        QCOMPARE(bookmarks().front().anchor.expressionUri, QByteArray(Act + "/eng@2005-06-17"));
         // Also where it is the latest text: PDF and export are called after the tab.
         date().set(QDate(2023, 1, 1));
         QTRY_COMPARE(tab().title(), u"Lights and Beacons Act, 2005 (1 March 2022)"_s);
@@ -503,6 +517,15 @@ private Q_SLOTS:
     }
 
 private:
+    /// Those that the user has.
+    static std::vector<notes::Note> bookmarks()
+    {
+        auto file = notes::NotesFile::open(notes::NotesFile::defaultPath(),
+                                           notes::NotesFile::Mode::Look);
+        notes::Search search;
+        search.kinds = {notes::Note::Kind::Bookmark};
+        return file ? must(file->find(search)) : std::vector<notes::Note>();
+    }
     WindowDate &date() { return m_desk.window().date(); }
     ReaderTab &tab() { return *m_desk.window().tabs().current(); }
     DateButton &button() { return *m_desk.find<DateButton>(u"windowDate"_s); }

@@ -26,6 +26,13 @@ inline std::vector<knowledge::ExpressionText> textsOf(TestLibrary &library, cons
     return must(knowledge::textsOf(library.db(), record));
 }
 
+/// The record of an expression of that act as it is now.
+inline ExpressionRecord recordOf(TestLibrary &library, const QByteArray &expression)
+{
+    const FrbrUri uri = must(FrbrUri::parse(DocumentSpec().work + '/' + expression));
+    return must(store::findExpression(library.db(), uri, Today(library.clock.now())));
+}
+
 /// A section with a heading and this content.
 inline QByteArray section(const QByteArray &number, const QByteArray &heading,
                           const QByteArray &content)

@@ -20,6 +20,7 @@ struct Law
     QByteArray uri;
     QByteArray date;
     QByteArray portion;
+    QByteArray provision = {}; ///< The address of what in the law changed it; empty: the law.
 };
 
 /// What a document says of the laws that changed it.
@@ -36,7 +37,8 @@ QByteArray metaOf(const std::vector<Law> &laws)
         references += "<passiveRef eId=\"" + id + "\" href=\"" + law.uri + "\" showAs=\"\"/>";
         if (!law.portion.isEmpty())
             mods += "<textualMod type=\"substitution\" eId=\"m" + id + "\"><source href=\""
-                + law.uri + "\"/><destination href=\"#" + law.portion + "\"/></textualMod>";
+                + (law.provision.isEmpty() ? law.uri : law.provision) + "\"/><destination href=\"#"
+                + law.portion + "\"/></textualMod>";
     }
     return events + "</lifecycle>" + mods + "</passiveModifications></analysis>" + references
         + "</references>";
@@ -97,6 +99,24 @@ private Q_SLOTS:
                  QByteArrayList{"the yearly fee|" + LawA + "|2010-02-03"});
         QCOMPARE(runs(library, TheWork + "/eng@2010-02-03/~sec_1", u"the yearly fee"_s),
                  QByteArrayList{"the yearly fee|" + LawA + "|2010-02-03"});
+    }
+
+    /// The event says of the whole law since when it had effect.
+    void namesTheProvisionOfTheLaw()
+    {
+        TestLibrary library;
+        put(library, "2005-01-01", {}, content(FeeWords));
+        put(library, "2010-02-03", {{LawA, "2010-02-01", "sec_1", LawA + "/eng@2010-02-01/~sec_3"}},
+            content(QByteArray(FeeWords).replace("fee", "yearly fee")));
+        const auto found = must(blame(library.db(),
+                                      must(FrbrUri::parsePlace(TheWork + "/eng/~sec_1")),
+                                      u"yearly"_s, Today(library.clock.now())));
+        QCOMPARE(found.runs.size(), std::size_t(1));
+        const BlameRun &run = found.runs[0];
+        QCOMPARE(run.by, LawA);
+        QCOMPARE(run.byEId, "sec_3"_ba);
+        QCOMPARE(run.since, QDate(2010, 2, 3));
+        QCOMPARE(run.commencement, QDate(2010, 2, 1));
     }
 
     /// Of a work: all of its provisions in their order, each followed by itself, whatever stood before it.

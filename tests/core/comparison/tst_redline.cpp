@@ -58,6 +58,19 @@ private Q_SLOTS:
         QVERIFY2(document, made.constData());
     }
 
+    void itsTitleHasNoPlaceholderOfADate()
+    {
+        ExpressionRecord undated;
+        undated.work.title = u"Tree Act"_s;
+        undated.expression.date = QDate(1, 1, 1);
+        ExpressionRecord dated = undated;
+        dated.expression.date = QDate(2020, 1, 1);
+        QCOMPARE(redlineTitle(undated, dated),
+                 u"Tree Act: changes from a text without a date to 2020-01-01"_s);
+        QCOMPARE(redlineTitle(dated, undated),
+                 u"Tree Act: changes from 2020-01-01 to a text without a date"_s);
+    }
+
 private:
     QByteArray redlineOf(const QByteArray &before, const QByteArray &after)
     {

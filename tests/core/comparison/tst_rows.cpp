@@ -1,3 +1,4 @@
+#include "core/comparison/languages.h"
 #include "core/comparison/rows.h"
 #include "tests/core/comparison/comparedtexts.h"
 
@@ -165,6 +166,25 @@ private Q_SLOTS:
         QCOMPARE(differences(rows), 1);
     }
 
+    /// Each provision stands beside the one that the pairing says, under whichever eId.
+    void anotherLanguageStandsBesideWhatItTranslates()
+    {
+        const auto olds = textsOf(*m_library, "2009-02-03", act({"Boats", "Nets"}));
+        textsOf(*m_library, "2010-02-03", act({"Bells", "Boats", "Nets"}));
+        const auto news = textsOf(*m_library, "2010-02-03",
+                                  section("1", "Cloches", "<content><p>Il sonne.</p></content>")
+                                      + section("2", "Bateaux", "<content><p>Un.</p></content>"),
+                                  "fra");
+        const ExpressionRecord before = recordOf(*m_library, "eng@2009-02-03");
+        const ExpressionRecord after = recordOf(*m_library, "fra@2010-02-03");
+        const Pairing pairing = must(pairingAcross(m_library->db(), {before, olds}, {after, news}));
+        const auto rows = rowsOf(olds, news, pairing, Languages::Two, "fra");
+        QCOMPARE(outline(rows), "+sec_1 |sec_2 -sec_1__subsec_1 -sec_2 .sec_2__subsec_1"_ba);
+        QCOMPARE(::before(rows[1]), u"1. Boats"_s);
+        QCOMPARE(::after(rows[1]), u"2. Bateaux Un."_s);
+        QCOMPARE(rows[3].title, u"2. Nets"_s); // The translation has no such section.
+    }
+
     /// All words of both texts are there, in their order, also those of no provision.
     void losesNothing()
     {
@@ -272,14 +292,16 @@ private Q_SLOTS:
     void linesAndCellsAreKept()
     {
         const auto body = [](const QByteArray &fee) {
-            return section(
-                "1", "Fees",
-                "<content><blockList><listIntroduction>Due are</listIntroduction><item>"
-                "<num>(a)</num><p>ten for a gig;</p></item><item><num>(b)</num><p>"
-                    + fee
-                    + " for a barge.</p></item></blockList><table><tr><td><p>Gig</p></td>"
-                      "<td><p>ten</p></td></tr><tr><td><p>Barge</p></td><td><p>"
-                    + fee + "</p></td></tr></table><p>By noon.</p></content>");
+            return "<crossHeading eId=\"crossHeading_1\">Dues of the harbour</crossHeading>"
+                + section("1", "Fees",
+                          "<content><blockList><listIntroduction>Due are</listIntroduction><item>"
+                          "<num>(a)</num><p>ten for a gig;</p></item><item><num>(b)</num><p>"
+                              + fee
+                              + " for a barge.</p></item></blockList><table><tr><td><p>Gig</p></td>"
+                                "<td><p>ten</p></td></tr><tr><td><p>Barge</p></td><td><p>"
+                              + fee + "</p></td></tr></table><p>By noon.</p></content>")
+                + "<crossHeading eId=\"crossHeading_2\">Boats</crossHeading>"
+                + section("2", "Oars", "<content><p>Four each.</p></content>");
         };
         TestLibrary library;
         auto olds = textsOf(library, "2009-02-03", body("twenty"));
@@ -287,14 +309,17 @@ private Q_SLOTS:
         must(olds.front().readLines(library.db()));
         must(news.front().readLines(library.db()));
         const auto rows = rowsOf(olds, news, Languages::Same, "eng");
-        QCOMPARE(outline(rows), "~sec_1"_ba);
+        QCOMPARE(outline(rows), "= ~sec_1 = =sec_2"_ba);
+        QCOMPARE(after(rows[0]), u"Dues of the harbour"_s);
+        QCOMPARE(after(rows[2]), u"Boats"_s);
+        QCOMPARE(after(rows[3]), u"2. Oars Four each."_s);
         QString now;
-        for (const Run &run : rows[0].words)
+        for (const Run &run : rows[1].words)
             now += run.kind == Run::Kind::Removed ? QString() : run.text;
         QCOMPARE(now,
                  u"Due are\n(a) ten for a gig;\n(b) thirty for a barge.\nGig\tten\nBarge\tthirty"
                  "\nBy noon."_s);
-        QCOMPARE(rows[0].words[1], (Run{Run::Kind::Removed, u" twenty"_s}));
+        QCOMPARE(rows[1].words[1], (Run{Run::Kind::Removed, u" twenty"_s}));
     }
 
     void onlyAProvisionIsCompared()

@@ -1,5 +1,6 @@
 #include "core/effects/feeds.h"
 #include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/expressionwriter.h"
 #include "tests/support/testlibrary.h"
 
 #include <QTest>
@@ -84,6 +85,62 @@ private Q_SLOTS:
         Effect undated;
         QVERIFY(Choice().has(undated));
         QVERIFY(!(Choice{QDate(2000, 1, 1), {}}).has(undated));
+    }
+
+    /// Of a work whose provisions come into force one after the other, and of which the end has no day.
+    void tellsOfCommencementsAndOfNoDay()
+    {
+        TestLibrary library;
+        DocumentSpec spec;
+        spec.work = Act;
+        library.put(spec);
+        const Today today(library.clock.now());
+        const auto record = [&] {
+            return must(store::findExpression(library.db(), must(FrbrUri::parse(Act)), today));
+        };
+        Work work = record().work;
+        Commencement first;
+        first.date = QDate(2009, 2, 3);
+        first.provisions = {"sec_1"};
+        Commencement second;
+        second.date = QDate(2031, 7, 1);
+        second.provisions = {"sec_2"};
+        second.by = WorkRef{"/akn/xa/act/gn/2031/5", u"Commencement Notice"_s};
+        Commencement third;
+        third.provisions = {"sec_3"};
+        work.commencements = {second, third, first};
+        work.repeal = Repeal{};
+        work.repeal->verb = "revoked";
+        work.repeal->by = {"/akn/xa/act/2032/1", u"Trees Repeal Act"_s};
+        const auto put = [&](const Work &changed) {
+            must(store::putWork(library.db(), changed, library.clock.now()));
+        };
+        put(work);
+        const auto told = [&] {
+            QStringList lines;
+            for (const Effect &each : must(effectsOf(library.db(), record(), today)))
+                lines << u"%1 %2 %3 %4 %5"_s
+                             .arg(each.date.toString(Qt::ISODate),
+                                  QString::fromLatin1(enumName(each.kind)),
+                                  QString::fromLatin1(enumName(each.state)), each.by.title,
+                                  QString::fromUtf8(each.portions.empty() ? QByteArray()
+                                                                          : each.portions.front()))
+                             .simplified();
+            return lines;
+        };
+        QCOMPARE(told(),
+                 (QStringList{u"2009-02-03 commencement applied sec_1"_s,
+                              u"2031-07-01 commencement later Commencement Notice sec_2"_s,
+                              u"commencement undated sec_3"_s,
+                              u"repeal undated Trees Repeal Act"_s}));
+        const std::vector<Effect> all = must(effectsOf(library.db(), record(), today));
+        QCOMPARE(all.back().verb, "revoked"_ba);
+        QVERIFY(summaryOf(all.back()).contains(u"revoked by Trees Repeal Act"_s));
+        // A calendar has no place for what has no day.
+        QCOMPARE(calendarOf(all).count("BEGIN:VEVENT"), 2);
+        work.repeal->date = QDate(2023, 1, 1);
+        put(work);
+        QVERIFY(told().contains(u"2023-01-01 repeal applied Trees Repeal Act"_s));
     }
 
     /// Signs that mean something in a calendar are text there, and long lines are folded between characters.

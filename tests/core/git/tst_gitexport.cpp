@@ -16,20 +16,27 @@ namespace {
 const QByteArray TheWork = "/akn/xa/act/1891/4";
 const QByteArray Amending = "/akn/xa/act/2010/1";
 
-/// That a work changed this one on a day: "amendment", "repeal".
-QByteArray eventMeta(const QByteArray &type, const QByteArray &date)
+const QByteArray OtherLaw = "/akn/xa/act/2015/9";
+
+/// That works changed this one, each on a day: "amendment", "repeal".
+QByteArray eventMeta(const QByteArray &type, const QByteArrayList &dates,
+                     const QByteArray &firstBy = Amending)
 {
-    return "<lifecycle source=\"#x\"><eventRef eId=\"e1\" date=\"" + date
-        + "\" source=\"#am\" type=\"" + type
-        + "\"/></lifecycle><references source=\"#x\"><passiveRef eId=\"am\" href=\"" + Amending
-        + "\" showAs=\"Boats &lt;Amendment&gt; Act\"/></references>";
+    QByteArray events = "<lifecycle source=\"#x\">";
+    for (const QByteArray &date : dates)
+        events += "<eventRef eId=\"e" + date + "\" date=\"" + date + "\" source=\"#"
+            + (date == dates.first() ? "am" : "other") + "\" type=\"" + type + "\"/>";
+    return events + "</lifecycle><references source=\"#x\"><passiveRef eId=\"am\" href=\"" + firstBy
+        + "\" showAs=\"Boats &lt;Amendment&gt; Act\"/><passiveRef eId=\"other\" href=\"" + OtherLaw
+        + "\" showAs=\"Quays Act\"/></references>";
 }
 
 void put(TestLibrary &library, const QByteArray &date, const QByteArray &words,
-         const QByteArray &meta = {})
+         const QByteArray &meta = {}, const QByteArray &language = "eng")
 {
     DocumentSpec spec;
     spec.work = TheWork;
+    spec.language = language;
     spec.date = date;
     spec.title = "Boats Act";
     spec.meta = meta;
@@ -60,7 +67,7 @@ private Q_SLOTS:
         m_library = std::make_unique<TestLibrary>();
         m_folder = std::make_unique<QTemporaryDir>();
         put(*m_library, "1891-05-06", "One boat.");
-        put(*m_library, "2010-02-03", "Two *boats*.", eventMeta("amendment", "2010-02-03"));
+        put(*m_library, "2010-02-03", "Two *boats*.", eventMeta("amendment", {"2010-02-03"}));
     }
 
     void aCommitIsWhatALawDidOnADay()
@@ -113,9 +120,89 @@ private Q_SLOTS:
                  QByteArray());
     }
 
+    /// A text is published days after the law that made it; the commit has the day of the law.
+    void theLawThatCameBeforeItsText()
+    {
+        put(*m_library, "2015-03-05", "Three boats.", eventMeta("amendment", {"2015-03-01"}));
+        put(*m_library, "2015-03-09", "Four boats.",
+            eventMeta("amendment", {"2015-03-06"}, OtherLaw));
+        put(*m_library, "2015-03-10", "Five boats.");
+        QCOMPARE(exported(*m_library, m_folder->path()).commits, 5);
+        QCOMPARE(git({u"log"_s, u"-4"_s, u"--format=%an|%aI|%s"_s, u"main"_s}),
+                 "Unknown law|2015-03-10T00:00:00+00:00|Boats Act\n"
+                 "Boats Amendment Act|2015-03-06T00:00:00+00:00|Boats Amendment Act\n"
+                 "Boats Amendment Act|2015-03-01T00:00:00+00:00|Boats Amendment Act\n"
+                 "Boats Amendment Act|2010-02-03T00:00:00+00:00|Boats Amendment Act\n"_ba);
+        QCOMPARE(messageOf(u"main~1"_s),
+                 "Boats Amendment Act\n\n* " + TheWork
+                     + "/eng@2015-03-09 Boats Act\n\nDate: 2015-03-06\nBy: " + OtherLaw + "\n\n");
+        // The texts are in their order.
+        const auto text = [this](const QString &commit) {
+            return git({u"show"_s, commit + u":act/1891/4/eng.md"_s});
+        };
+        QVERIFY(text(u"main~2"_s).contains("Three boats."));
+        QVERIFY(text(u"main~1"_s).contains("Four boats."));
+        QVERIFY(text(u"main"_s).contains("Five boats."));
+    }
+
+    /// It has effect on the last of the days on which it amended.
+    void aLawOfSeveralDaysIsOneLaw()
+    {
+        put(*m_library, "2015-03-09", "Three boats.",
+            eventMeta("amendment", {"2015-03-01", "2015-03-06"}, OtherLaw));
+        exported(*m_library, m_folder->path());
+        QCOMPARE(git({u"log"_s, u"-1"_s, u"--format=%ae|%aI"_s, u"main"_s}),
+                 OtherLaw + "|2015-03-06T00:00:00+00:00\n");
+    }
+
+    void severalLawsAreNamedInTheMessage()
+    {
+        put(*m_library, "2015-03-09", "Three boats.",
+            eventMeta("amendment", {"2015-03-01", "2015-03-09"}));
+        exported(*m_library, m_folder->path());
+        QCOMPARE(git({u"log"_s, u"-1"_s, u"--format=%an|%aI"_s, u"main"_s}),
+                 "Unknown law|2015-03-09T00:00:00+00:00\n"_ba);
+        QCOMPARE(messageOf(u"main"_s),
+                 "Boats Act\n\n* " + TheWork + "/eng@2015-03-09 Boats Act\n\nDate: 2015-03-09\nBy: "
+                     + Amending + "\nBy: " + OtherLaw + "\n\n");
+        QCOMPARE(git({u"fsck"_s, u"--strict"_s, u"--no-progress"_s}), QByteArray());
+    }
+
+    /// The first text in a language follows the law that came after the text before, whatever its language.
+    void languagesOfOneLawAreOneCommit()
+    {
+        const QByteArray law = eventMeta("amendment", {"2015-03-06"});
+        put(*m_library, "2015-03-09", "Three boats.", law);
+        put(*m_library, "2015-03-10", "Trois bateaux.", law, "fra");
+        put(*m_library, "2015-03-09", "Tres barcos.", law, "spa");
+        QCOMPARE(exported(*m_library, m_folder->path()).commits, 4);
+        QCOMPARE(git({u"log"_s, u"-2"_s, u"--format=%an|%aI"_s, u"--name-only"_s, u"main"_s}),
+                 "Unknown law|2015-03-10T00:00:00+00:00\n\nact/1891/4/fra.md\nact/1891/4/fra.xml\n"
+                 "Boats Amendment Act|2015-03-06T00:00:00+00:00\n\nact/1891/4/eng.md\n"
+                 "act/1891/4/eng.xml\nact/1891/4/spa.md\nact/1891/4/spa.xml\n"_ba);
+    }
+
+    void eachPlaceHasARepository()
+    {
+        DocumentSpec spec;
+        spec.work = "/akn/xa-bay/act/by-law/2012/trees";
+        spec.date = "2012-01-01";
+        m_library->put(spec);
+        const git::Exported done = exported(*m_library, m_folder->path());
+        QCOMPARE(done.repositories, 2);
+        QCOMPARE(done.commits, 3);
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Dirs | QDir::NoDotAndDotDot),
+                 (QStringList{u"xa-bay.git"_s, u"xa.git"_s}));
+        const QStringList files{u"log"_s, u"--all"_s, u"--format="_s, u"--name-only"_s};
+        const QByteArray act = "act/1891/4/eng.md\nact/1891/4/eng.xml\n";
+        QCOMPARE(git(files), act + act);
+        QCOMPARE(git(files, u"xa-bay.git"_s),
+                 "act/by-law/2012/trees/eng.md\nact/by-law/2012/trees/eng.xml\n"_ba);
+    }
+
     void aRepealTakesTheFilesAway()
     {
-        put(*m_library, "2012-01-01", "No boats.", eventMeta("repeal", "2020-04-01"));
+        put(*m_library, "2012-01-01", "No boats.", eventMeta("repeal", {"2020-04-01"}));
         exported(*m_library, m_folder->path());
         QCOMPARE(git({u"ls-tree"_s, u"-r"_s, u"--name-only"_s, u"main"_s}), QByteArray());
         QCOMPARE(git({u"log"_s, u"-1"_s, u"--format=%an|%aI|%s"_s, u"main"_s}),
@@ -150,14 +237,19 @@ private Q_SLOTS:
     }
 
 private:
-    QByteArray git(const QStringList &arguments) const
+    QByteArray git(const QStringList &arguments, const QString &repository = u"xa.git"_s) const
     {
         QProcess process;
         process.start(u"git"_s,
-                      QStringList{u"--git-dir"_s, m_folder->filePath(u"xa.git"_s)} + arguments);
+                      QStringList{u"--git-dir"_s, m_folder->filePath(repository)} + arguments);
         if (!process.waitForFinished() || process.exitCode() != 0)
             return "failed: " + process.readAllStandardError();
         return process.readAllStandardOutput();
+    }
+
+    QByteArray messageOf(const QString &commit) const
+    {
+        return git({u"show"_s, u"--no-patch"_s, u"--format=%B"_s, commit});
     }
 
     std::unique_ptr<TestLibrary> m_library;

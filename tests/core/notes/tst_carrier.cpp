@@ -188,6 +188,31 @@ private Q_SLOTS:
         QVERIFY(placement.confidence < 0.7);
     }
 
+    /// Its own language has no newer text; the other one has both days.
+    void goesToAnotherLanguageByTheTextOfItsDay()
+    {
+        const QByteArray arbres = "Nul n'abat un arbre sur une voie publique sans permis.";
+        const QByteArray frais = "Le permis coûte cinquante shillings, payés au trésorier.";
+        const QByteArray peines = "Qui enfreint ce règlement commet une infraction.";
+        const auto trees = [&](const QByteArray &number) {
+            return section(number, "Arbres", part(number, "1", arbres) + part(number, "2", frais));
+        };
+        put("2009-01-01", trees("1") + section("2", "Peines", part("2", "1", peines)), "fra");
+        put("2010-01-01", section("1", "Nom", part("1", "1", "Le nom est dit.")) + trees("2"),
+            "fra");
+        const Placement placement = carried(anchorTo(u"fifty shillings"_s), "/fra@2010-01-01");
+        QCOMPARE(placement.state, State::Moved);
+        QCOMPARE(placement.eId, "sec_2__subsec_2"_ba);
+        QVERIFY(placement.start < 0);
+        QVERIFY(placement.confidence < 0.7);
+        QCOMPARE(carried(anchorTo({}, "sec_1"), "/fra@2010-01-01").eId, "sec_2"_ba);
+        QCOMPARE(carried(anchorTo({}, "sec_2"), "/fra@2010-01-01").state, State::Lost);
+        // On the same day nothing has happened yet.
+        const Placement then = carried(anchorTo(u"fifty shillings"_s), "/fra@2009-01-01");
+        QCOMPARE(then.state, State::Kept);
+        QCOMPARE(then.eId, "sec_1__subsec_2"_ba);
+    }
+
     /// The library does not have the text that the note was made in.
     void goesByQuotationAndContextAlone()
     {

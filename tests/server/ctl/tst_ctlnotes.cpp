@@ -33,7 +33,7 @@ private Q_SLOTS:
         QCOMPARE(note[u"kind"_s].toString(), u"note"_s);
         QCOMPARE(note[u"eid"_s].toString(), u"sec_12"_s);
         QCOMPARE(note[u"frbr_uri"_s].toString(), Act);
-        QVERIFY(note[u"expression_frbr_uri"_s].toString().startsWith(Act + u"/eng@"));
+        QVERIFY(note[u"expression_frbr_uri"_s].toString().startsWith(Act + u"/eng@"_s));
         QCOMPARE(run({u"change"_s, u"1"_s, u"--text"_s, u"Asked"_s, u"--no-tags"_s}).exit, 0);
         const QJsonObject shown = run({u"show"_s, u"--json"_s, u"1"_s}).objects().at(0);
         QCOMPARE(shown[u"note"_s][u"text"_s].toString(), u"Asked"_s);
@@ -44,6 +44,22 @@ private Q_SLOTS:
         QVERIFY2(text.output.contains("    Asked\nuntil 20"), text.output.constData());
         QCOMPARE(QFile::permissions(m_file) & (QFile::ReadGroup | QFile::ReadOther),
                  QFile::Permissions());
+    }
+
+    /// What changes when in the works that somebody keeps notes on.
+    void aCollectionHasEffects()
+    {
+        add({u"--collection"_s, u"Case 7"_s, Act});
+        const auto effects = [this](const QStringList &which) {
+            return runCtl(QStringList{u"effects"_s, u"--library"_s, m_library} + which);
+        };
+        const CtlResult ofNotes = effects({u"--collection"_s, u"Case 7"_s, u"--notes"_s, m_file});
+        QCOMPARE(ofNotes.exit, 0);
+        QVERIFY(!ofNotes.output.isEmpty());
+        QCOMPARE(ofNotes.output, effects({Act}).output);
+        QCOMPARE(effects({u"--collection"_s, u"Case 8"_s, u"--notes"_s, m_file}).exit, 3);
+        QCOMPARE(effects({u"--place"_s, u"zz"_s, Act}).exit, 2);
+        QCOMPARE(effects({}).exit, 2);
     }
 
     void theKindFollowsFromWhatIsGiven()
