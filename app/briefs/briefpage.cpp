@@ -6,6 +6,8 @@
 #include "core/base/clock.h"
 #include "core/base/files.h"
 #include "core/briefs/annotate.h"
+#include "core/domain/decisions/casecitation.h"
+#include "core/store/legislation/expressionqueries.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -102,6 +104,24 @@ QString documentIn(const QMimeData &dragged)
             return path;
     }
     return {};
+}
+
+/// Where the publishers of what is cited show it, by the URIs of the works.
+Result<std::map<QByteArray, QByteArray>> publishedAt(store::Database &db,
+                                                     const briefs::Report &report)
+{
+    std::map<QByteArray, QByteArray> links;
+    for (const briefs::Checked &one : report.items) {
+        const auto *citation = std::get_if<briefs::CheckedCitation>(&one);
+        if (!citation || citation->workUri.isEmpty() || links.contains(citation->workUri))
+            continue;
+        const Result<Work> work = store::findWork(db, citation->workUri);
+        if (!work && work.error().code != ErrorCode::NotFound)
+            return work.error();
+        links[citation->workUri] = work ? workCitation(*work, work->title, {}, {}).link
+                                        : QByteArray();
+    }
+    return links;
 }
 
 } // namespace
@@ -209,11 +229,12 @@ Result<BriefPage::Checked> BriefPage::read(store::Database &db, const QString &p
     if (!file.open(QIODevice::ReadOnly))
         return Error{ErrorCode::NotFound,
                      Message::tr("the document cannot be read: %1", file.errorString())};
-    Checked checked{path, file.read(briefs::MaxBriefBytes + 1), {}};
+    Checked checked{path, file.read(briefs::MaxBriefBytes + 1), {}, {}};
     SHERIA_TRY(const briefs::Brief brief,
                briefs::readBrief(checked.bytes, QFileInfo(path).fileName(), stop));
     SHERIA_TRY(checked.report,
                briefs::check(db, brief, Today(SystemClock().now()), stop, {}, &names));
+    SHERIA_TRY(checked.links, publishedAt(db, checked.report));
     return checked;
 }
 
@@ -324,6 +345,22 @@ void BriefPage::save(const QString &path,
         });
 }
 
+/// Citations lead to the server of the library; while none runs, to what their publishers show.
+Result<QByteArray> BriefPage::copyOf(const Checked &checked, const QByteArray &server)
+{
+    briefs::CopyOptions options;
+    options.time = SystemClock().now();
+    options.words = messageText;
+    if (!server.isEmpty())
+        options.linkBase = server + "/v3";
+    else
+        options.link = [&checked](const briefs::CheckedCitation &citation) {
+            const auto known = checked.links.find(citation.workUri);
+            return known == checked.links.end() ? QByteArray() : known->second;
+        };
+    return briefs::annotatedCopy(checked.bytes, checked.path, checked.report, options);
+}
+
 void BriefPage::saveCopy()
 {
     const QFileInfo file(m_checked->path);
@@ -339,12 +376,9 @@ void BriefPage::saveCopy()
                              tr("Choose another name for the copy."));
                         return;
                     }
-                    save(path, [checked](const std::stop_token &) {
-                        briefs::CopyOptions options;
-                        options.time = SystemClock().now();
-                        options.words = messageText;
-                        return briefs::annotatedCopy(checked->bytes, checked->path, checked->report,
-                                                     options);
+                    const QByteArray server = m_server ? m_server() : QByteArray();
+                    save(path, [checked, server](const std::stop_token &) {
+                        return copyOf(*checked, server);
                     });
                 });
 }

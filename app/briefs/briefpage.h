@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -29,6 +31,8 @@ public:
 
     /// Null: no library is open, and what is shown is taken away.
     void setReaders(store::Readers *readers);
+    /// What gives the address of the server of the library, "http://127.0.0.1:8089"; empty while none runs.
+    void setServer(std::function<QByteArray()> address) { m_server = std::move(address); }
     /// Reads and checks a document, off the GUI thread; what is being checked is dropped.
     void check(const QString &path);
     /// Checks the same document again: the library has changed.
@@ -51,9 +55,13 @@ private:
         QString path;
         QByteArray bytes;
         briefs::Report report;
+        std::map<QByteArray, QByteArray> links; ///< Of works: where their publishers show them.
     };
     static Result<Checked> read(store::Database &db, const QString &path, briefs::NamesCache &names,
                                 const std::stop_token &stop);
+
+    /// With comments, and hyperlinks to `server`; empty: it does not run.
+    static Result<QByteArray> copyOf(const Checked &checked, const QByteArray &server);
 
     void build();
     void choose();
@@ -67,6 +75,7 @@ private:
     /// Makes bytes off the GUI thread and writes them to a file.
     void save(const QString &path, std::function<Result<QByteArray>(const std::stop_token &)> make);
 
+    std::function<QByteArray()> m_server;
     LatestQuery m_query{this};
     Background m_saving{this};
     QString m_path; ///< That is or was checked last; empty: none.

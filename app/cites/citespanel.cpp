@@ -5,6 +5,7 @@
 #include "app/reader/windowdate.h"
 #include "app/text/words.h"
 #include "core/akn/vocabulary.h"
+#include "core/store/decisions/decisionqueries.h"
 #include "core/store/legislation/citationqueries.h"
 
 #include <QCheckBox>
@@ -144,6 +145,12 @@ Result<Citations> look(store::Database &db, const ExpressionRecord &record, cons
             found.treatments.emplace(uri, std::move(one));
         }
     }
+    SHERIA_TRY(found.byCourtAndYear, citations::countByCourtAndYear(found.citedBy.works));
+    if (!found.byCourtAndYear.empty()) {
+        SHERIA_TRY(const auto courts, store::listDecisionTerms(db, store::Dimension::Court));
+        for (const store::DecisionTerm &court : courts)
+            found.courts[court.key] = court.name;
+    }
     if (eId.isEmpty())
         return found;
     for (citations::CitedWork &work : found.cites)
@@ -258,6 +265,27 @@ CiteRow citedByRow(const Citations &known)
     top.text = known.asAt.isValid()
         ? CiteWords::tr("Cited by (%1), as at %2").arg(count, longDate(known.asAt))
         : CiteWords::tr("Cited by (%1)").arg(count);
+    return top;
+}
+
+CiteRow courtsRow(const Citations &known)
+{
+    CiteRow top;
+    // The newest year of a court first, what is of no court last.
+    for (auto one = known.byCourtAndYear.rbegin(); one != known.byCourtAndYear.rend(); ++one) {
+        const auto &[court, year] = one->first;
+        const auto named = known.courts.find(court);
+        const QString name = court.isEmpty() ? CiteWords::tr("Legislation and other documents")
+            : named == known.courts.end() || named->second.isEmpty()
+            ? QString::fromUtf8(court).toUpper()
+            : named->second;
+        top.rows.push_back({CiteWords::tr("%1, %2: %n work(s)", "court, year", one->second)
+                                .arg(name, QString::number(year)),
+                            {},
+                            false,
+                            {}});
+    }
+    top.text = CiteWords::tr("By court and year");
     return top;
 }
 
@@ -426,6 +454,8 @@ void CitesPanel::showFound(const Result<Citations> &found)
     m_tree->clear();
     add(nullptr, citesRow(*found, uri), 0);
     add(nullptr, citedByRow(*found), 0);
+    if (const CiteRow courts = courtsRow(*found); !courts.rows.empty())
+        add(nullptr, courts, 0);
     const CiteRow provisions = provisionsRow(*found, uri, m_entries);
     if (!provisions.rows.empty() && !m_onlyHere->isChecked())
         add(nullptr, provisions, 0);

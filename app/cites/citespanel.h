@@ -43,7 +43,9 @@ struct Citations
     qint64 waiting = 0; ///< Works that were not looked through yet.
     /// How decisions treat this one, by their URIs, where the words around or a person say so.
     std::map<QByteArray, citations::CitatorEntry> treatments = {};
-    QDate asAt = {}; ///< By the texts of that day; null: by the newest.
+    citations::CourtYears byCourtAndYear = {}; ///< Of the works that cite it.
+    std::map<QByteArray, QString> courts = {}; ///< The names of the courts of the library, by code.
+    QDate asAt = {};                           ///< By the texts of that day; null: by the newest.
 };
 
 /// "section 12(3)" as the interface's language says it.
@@ -55,6 +57,8 @@ QString placeName(const QByteArray &eId);
 CiteRow citesRow(const Citations &known, const QByteArray &expressionUri);
 /// Who cites it.
 CiteRow citedByRow(const Citations &known);
+/// How many works of each court cite it, year by year.
+CiteRow courtsRow(const Citations &known);
 /// Its provisions that are cited, the most cited first. `entries`: its contents.
 CiteRow provisionsRow(const Citations &known, const QByteArray &expressionUri,
                       const std::vector<TocEntry> &entries);

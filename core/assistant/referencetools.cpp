@@ -4,7 +4,6 @@
 #include "core/citations/citator.h"
 #include "core/knowledge/expressiontext.h"
 #include "core/quotations/verifier.h"
-#include "core/store/legislation/citationqueries.h"
 
 #include <algorithm>
 #include <span>
@@ -78,6 +77,21 @@ QByteArray placeJson(const quotations::Verdict::Place &place)
                         place.pinpointUri);
 }
 
+/// The hash of an earlier answer, in small letters; empty: none was given.
+/// Errors: InvalidArgument.
+Result<QByteArray> receiptIn(const ToolCall &call)
+{
+    constexpr qsizetype HashDigits = 64;
+    const QByteArray hash = call.word("text_hash"_L1).toLower();
+    const bool isHash = hash.size() == HashDigits
+        && std::all_of(hash.begin(), hash.end(),
+                       [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
+    if (call.has("text_hash"_L1) && !isHash)
+        return problem(ErrorCode::InvalidArgument,
+                       u"text_hash: give the 64 hexadecimal digits of an earlier answer."_s);
+    return hash;
+}
+
 QString adviceFor(quotations::Verdict::Status status)
 {
     switch (status) {
@@ -109,7 +123,7 @@ Result<QByteArray> listCiting(const ToolCall &call)
     options.most = std::size_t(call.number("limit"_L1));
     SHERIA_TRY(const citations::Citator cited,
                citations::citator(call.context.db, target.record, options, call.context.stop));
-    SHERIA_TRY(const qint64 unread, store::countCitationTasks(call.context.db));
+    const qint64 unread = cited.notLookedThrough;
     const QString missing = unread == 0
         ? QString()
         : u"The texts of %1 works have not been looked through for citations yet, so this answer "
@@ -159,6 +173,7 @@ Result<QByteArray> listDefinitions(const ToolCall &call)
 
 Result<QByteArray> verifyQuotation(const ToolCall &call)
 {
+    SHERIA_TRY(const QByteArray receipt, receiptIn(call));
     SHERIA_TRY(const Target target, targetOf(call));
     SHERIA_TRY(FrbrUri uri, FrbrUri::parse(target.record.expression.uri));
     uri.component = target.component;
@@ -173,6 +188,8 @@ Result<QByteArray> verifyQuotation(const ToolCall &call)
                               verdict.expressionUri, "expression_date", verdict.expressionDate,
                               "text_hash", json::orNull(verdict.textHash), "marked",
                               verdict.isMarked);
+    if (!receipt.isEmpty())
+        out.member("unchanged", receipt == verdict.textHash);
     quotations::writeChanges(out, verdict);
     entries.addAll(verdict.places, placeJson);
     out.key("found_in").raw(entries.array());

@@ -35,11 +35,10 @@ public:
         if (!isOk && m_options.hasComments) {
             comment(place, wordsOf(checked));
         } else if (const auto *citation = std::get_if<CheckedCitation>(&checked);
-                   isOk && citation && !m_options.linkBase.isEmpty()) {
-            QByteArray address = m_options.linkBase + citation->workUri;
-            if (!citation->provision.isEmpty())
-                address += "/~" + citation->provision;
-            if (TextParagraph *paragraph = paragraphAt(place))
+                   isOk && citation) {
+            const QByteArray address = addressOf(*citation);
+            TextParagraph *paragraph = address.isEmpty() ? nullptr : paragraphAt(place);
+            if (paragraph)
                 m_marker->link(*paragraph, partOf(place), place.start, place.end,
                                QUrl(QString::fromUtf8(address)).toEncoded());
         }
@@ -48,6 +47,19 @@ public:
     Result<std::map<QString, QByteArray>> changed() { return m_marker->changed(); }
 
 private:
+    /// Where a citation leads; empty: nowhere.
+    QByteArray addressOf(const CheckedCitation &citation) const
+    {
+        if (m_options.link)
+            return m_options.link(citation);
+        if (m_options.linkBase.isEmpty())
+            return {};
+        QByteArray address = m_options.linkBase + citation.workUri;
+        if (!citation.provision.isEmpty())
+            address += "/~" + citation.provision;
+        return address;
+    }
+
     QString wordsOf(const Checked &checked) const
     {
         const Message message = explanation(checked);

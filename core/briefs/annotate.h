@@ -4,6 +4,8 @@
 
 #include <QDateTime>
 
+#include <functional>
+
 namespace sheria::briefs {
 
 /// What goes into the copy of a brief.
@@ -13,6 +15,8 @@ struct CopyOptions
     /// What stands before the FRBR URI in the address of a hyperlink: "https://law.example/v3"; empty: no
     /// hyperlinks.
     QByteArray linkBase = {};
+    /// Where a citation that is ok leads, instead of `linkBase`; empty: it gets no hyperlink.
+    std::function<QByteArray(const CheckedCitation &)> link = {};
     QDateTime time = {}; ///< Of the comments.
     Words words = {};    ///< Of the comments.
 };

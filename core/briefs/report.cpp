@@ -1,4 +1,5 @@
 #include "core/briefs/check.h"
+#include "core/domain/today.h"
 #include "core/render/htmlrenderer.h"
 #include "core/render/pdf/pdfrenderer.h"
 
@@ -68,6 +69,38 @@ Message explanationOf(const CheckedCitation &citation)
     Q_UNREACHABLE();
 }
 
+bool isMarked(const Checked &checked)
+{
+    const auto *quotation = std::get_if<CheckedQuotation>(&checked);
+    return quotation && quotation->verdict && quotation->verdict->isMarked;
+}
+
+/// Where the words stand, whether they are marked as changed, and what is left out.
+Message explanationOfPlace(const quotations::Verdict &verdict, const QString &portion,
+                           const QString &day)
+{
+    using Of = quotations::Verdict::Status;
+    const bool isMarked = verdict.isMarked;
+    Message words;
+    if (verdict.status == Of::Present)
+        words = isMarked ? Message::tr("The words are there; brackets, ellipses or emphasis show "
+                                       "changes.")
+                         : Message::tr("The words are there.");
+    else if (verdict.status == Of::Elsewhere)
+        words = isMarked ? Message::tr("The words stand in another provision: %1; brackets, "
+                                       "ellipses or emphasis show changes.",
+                                       portion)
+                         : Message::tr("The words stand in another provision: %1.", portion);
+    else
+        words = isMarked ? Message::tr("The words stood there at another date: %1; brackets, "
+                                       "ellipses or emphasis show changes.",
+                                       day)
+                         : Message::tr("The words stood there at another date: %1.", day);
+    if (verdict.leftOut.isEmpty())
+        return words;
+    return Message::tr("%1 Left out: %2.", words, verdict.leftOut.join(u" | "_s));
+}
+
 Message explanationOfWords(const CheckedQuotation &quotation)
 {
     using Of = quotations::Verdict::Status;
@@ -78,11 +111,14 @@ Message explanationOfWords(const CheckedQuotation &quotation)
     const bool isNowhere = verdict.places.empty();
     const QString portion = isNowhere ? QString()
                                       : QString::fromUtf8(verdict.places.front().portionId);
-    const QString day = isNowhere ? QString() : verdict.places.front().date.toString(Qt::ISODate);
+    const QDate date = isNowhere ? QDate() : knownDate(verdict.places.front().date);
+    const QString day = date.toString(Qt::ISODate);
+    if (verdict.status == Of::Changed && !date.isValid())
+        return Message::tr("The words stand in a text of the work that has no date.");
     switch (verdict.status) {
-    case Of::Present: return Message::tr("The words are there.");
-    case Of::Elsewhere: return Message::tr("The words stand in another provision: %1.", portion);
-    case Of::Changed: return Message::tr("The words stood there at another date: %1.", day);
+    case Of::Present:
+    case Of::Elsewhere:
+    case Of::Changed: return explanationOfPlace(verdict, portion, day);
     case Of::Altered:
         return verdict.difference.empty()
             ? Message::tr("The words left out change the sense: %1.",
@@ -105,9 +141,10 @@ Message explanationOf(const CheckedQuotation &quotation)
 /// What a quotation was compared with, so that this can be done again: expression, its date, hash of its text.
 Message receiptOf(const quotations::Verdict &verdict)
 {
+    const QDate date = knownDate(verdict.expressionDate);
     return Message::tr("Compared with %1 of %2, SHA-256 %3.",
                        QString::fromUtf8(verdict.expressionUri),
-                       verdict.expressionDate.toString(Qt::ISODate),
+                       date.isValid() ? date.toString(Qt::ISODate) : u"-"_s,
                        verdict.textHash.isEmpty() ? u"-"_s : QString::fromLatin1(verdict.textHash));
 }
 
@@ -363,8 +400,7 @@ QString reportText(const Report &report)
     for (const Checked &checked : report.items) {
         text += u"%1  %2: %3\n"_s.arg(QString::fromLatin1(statusOf(checked)), -20)
                     .arg(placeMessage(placeOf(checked)).english(), textOf(checked).simplified());
-        const QByteArray status = statusOf(checked);
-        if (status != "ok" && status != "present" && status != "unknown")
+        if (isFault(checked) || isMarked(checked))
             text += u"%1  %2\n"_s.arg(QString(), -20).arg(explanation(checked).english());
     }
     text += u"%1 citations and quotations, %2 at fault\n"_s.arg(report.items.size())

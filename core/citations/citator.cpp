@@ -4,6 +4,7 @@
 #include "core/citations/workkeys.h"
 #include "core/domain/json/json.h"
 #include "core/store/legislation/citationnotes.h"
+#include "core/store/legislation/citationqueries.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/contentqueries.h"
 
@@ -170,7 +171,24 @@ private:
     std::set<QByteArray> m_names;
 };
 
+/// The code of the court that decided; empty: it is no decision.
+Result<QByteArray> courtOf(const CitingWork &citing)
+{
+    SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(citing.work.uri));
+    return citing.doctype == "judgment" ? uri.subtype : QByteArray();
+}
+
 } // namespace
+
+Result<CourtYears> countByCourtAndYear(const std::vector<CitingWork> &works)
+{
+    CourtYears counts;
+    for (const CitingWork &citing : works) {
+        SHERIA_TRY(const QByteArray court, courtOf(citing));
+        ++counts[{court, citing.date.year()}];
+    }
+    return counts;
+}
 
 Result<Citator> citator(store::Database &db, const ExpressionRecord &record,
                         const CitatorOptions &options, const std::stop_token &stop,
@@ -188,16 +206,16 @@ Result<Citator> citator(store::Database &db, const ExpressionRecord &record,
     SHERIA_TRY(const std::vector<QByteArray> names, store::workNames(db, record.work.id));
     Texts texts(db, {names.begin(), names.end()});
     Citator citator;
+    SHERIA_TRY(citator.notLookedThrough, store::countCitationTasks(db));
     citator.total = int(found.works.size());
     citator.isCut = found.isCut;
+    SHERIA_TRY(citator.byCourtAndYear, countByCourtAndYear(found.works));
     for (std::size_t i = 0; i < found.works.size(); ++i) {
         if (stop.stop_requested())
             return Error{ErrorCode::Cancelled, {}};
         CitatorEntry entry;
         entry.citing = std::move(found.works[i]);
-        SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(entry.citing.work.uri));
-        entry.court = entry.citing.doctype == "judgment" ? uri.subtype : QByteArray();
-        ++citator.byCourtAndYear[{entry.court, entry.citing.date.year()}];
+        SHERIA_TRY(entry.court, courtOf(entry.citing));
         if (i < options.first || i - options.first >= options.most)
             continue;
         SHERIA_TRY(entry.citations, texts.of(entry.citing));
@@ -236,7 +254,8 @@ QByteArray citatorJson(const Citator &citator)
     const auto treated = [](const auto &one) {
         return json::object("treatment", enumName(one.first), "works", qint64(one.second));
     };
-    return json::object("total", qint64(citator.total), "is_cut", citator.isCut, "works",
+    return json::object("total", qint64(citator.total), "is_cut", citator.isCut,
+                        "not_looked_through", citator.notLookedThrough, "works",
                         json::list(citator.entries, entry), "by_court_and_year",
                         json::list(citator.byCourtAndYear, count), "by_treatment",
                         json::list(citator.byTreatment, treated));

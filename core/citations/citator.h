@@ -34,13 +34,17 @@ struct CitatorEntry
     Treatment treatment() const { return stated.value_or(suggested.treatment); }
 };
 
+/// How many works, by the court's code and the year; other works than decisions have an empty code.
+using CourtYears = std::map<std::pair<QByteArray, int>, int>;
+
 struct Citator
 {
     std::vector<CitatorEntry> entries; ///< The newest first.
     int total = 0;                     ///< Of all works that cite, also those that are not listed.
     bool isCut = false;                ///< There are more than MaxCiting citations.
-    std::map<std::pair<QByteArray, int>, int> byCourtAndYear; ///< Of all.
-    std::map<Treatment, int> byTreatment;                     ///< Of those that are listed.
+    qint64 notLookedThrough = 0;       ///< Works of the library whose citations are not known yet.
+    CourtYears byCourtAndYear;         ///< Of all.
+    std::map<Treatment, int> byTreatment; ///< Of those that are listed.
 };
 
 struct CitatorOptions
@@ -57,7 +61,11 @@ Result<Citator> citator(store::Database &db, const ExpressionRecord &record,
                         const CitatorOptions &options, const std::stop_token &stop = {},
                         const std::function<bool(const QByteArray &workUri)> &mayRead = {});
 
-/// One object: total, works with their citations, counts by court and year, and by treatment.
+/// How many of `works` there are of each court and year. Errors: InvalidArgument (a work whose URI is none).
+Result<CourtYears> countByCourtAndYear(const std::vector<CitingWork> &works);
+
+/// One object: total, works with their citations, counts by court and year, and by treatment, and
+/// how many works were not looked through.
 QByteArray citatorJson(const Citator &citator);
 
 } // namespace sheria::citations

@@ -1,6 +1,7 @@
 #include "core/citations/graph.h"
 
 #include "core/citations/provisionfinder.h"
+#include "core/citations/targets.h"
 #include "core/citations/workkeys.h"
 #include "core/domain/place.h"
 
@@ -155,26 +156,28 @@ public:
         , m_asAt(asAt)
     {}
 
-    Result<CitedBy> run(const ProvisionFinder &text)
+    Result<CitedBy> run(Targets &targets)
     {
         SHERIA_TRY(const std::vector<store::CitingRow> rows,
                    store::citationsOfWork(m_db, m_id, MaxCiting, m_asAt));
         m_found.isCut = rows.size() >= std::size_t(MaxCiting);
         for (const store::CitingRow &row : rows) {
             SHERIA_TRY(const store::NamedWork *work, m_named.find(row.key, row.place));
-            if (work && work->id == m_id)
-                add(row, text);
+            if (!work || work->id != m_id)
+                continue;
+            SHERIA_TRY(const std::vector<QByteArray> cited, targets.of(row.citation, row.date));
+            add(row, cited, targets.finder());
         }
         return std::move(m_found);
     }
 
 private:
-    void add(const store::CitingRow &row, const ProvisionFinder &text)
+    void add(const store::CitingRow &row, const std::vector<QByteArray> &cited,
+             const ProvisionFinder &text)
     {
-        const QByteArray target = text.find(row.citation);
-        const std::vector<QByteArray> targets = text.range(row.citation, target);
+        const QByteArray &target = cited.front();
         std::set<QByteArray> around;
-        for (const QByteArray &one : targets) {
+        for (const QByteArray &one : cited) {
             if (!one.isEmpty()) {
                 for (const QByteArray &outer : text.withOuter(one))
                     around.insert(outer);
@@ -263,8 +266,8 @@ Result<std::vector<CitedWork>> cites(store::Database &db, const ExpressionRecord
 Result<CitedBy> citedBy(store::Database &db, const ExpressionRecord &record, const QByteArray &eId,
                         QDate asAt)
 {
-    SHERIA_TRY(const auto text, ProvisionFinder::load(db, record.expression.contentHash));
-    return Incoming(db, record, eId, asAt).run(text);
+    SHERIA_TRY(Targets targets, Targets::in(db, record));
+    return Incoming(db, record, eId, asAt).run(targets);
 }
 
 } // namespace sheria::citations

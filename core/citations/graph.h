@@ -85,7 +85,8 @@ Result<std::vector<CitedWork>> cites(store::Database &db, const ExpressionRecord
                                      Unnamed unnamed = Unnamed::LeftOut);
 
 /// Which works cite this one, by their newest texts, or by those that were the newest on `asAt`. With
-/// `eId`: only this provision and what is in it. Targets are looked for in the text of `record`.
+/// `eId`: only this provision and what is in it. What is cited is a provision of the text as at the citing
+/// one's date; the targets are what it is in the text of `record`, see targets.h.
 Result<CitedBy> citedBy(store::Database &db, const ExpressionRecord &record,
                         const QByteArray &eId = {}, QDate asAt = {});
 

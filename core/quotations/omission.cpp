@@ -4,6 +4,7 @@
 
 #include <QHash>
 #include <QRegularExpression>
+#include <QSet>
 #include <QStringList>
 
 #include <algorithm>
@@ -18,6 +19,11 @@ namespace {
 constexpr int MostWordsLeftOut = 60;
 constexpr qsizetype MostWordsAround = 4; ///< The longest phrase has five.
 
+bool hasDigit(const QString &text)
+{
+    return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
+}
+
 /// The words and phrases of resources/quotations/decisive.tsv.
 class Decisive
 {
@@ -30,7 +36,7 @@ public:
 
     struct Phrase
     {
-        QStringList words;
+        QStringList words;   ///< "#" stands for a number.
         bool isRank = false; ///< "second": it counts where the word behind it stays.
     };
 
@@ -40,6 +46,15 @@ public:
         static const QList<Phrase> none;
         const auto found = m_phrases.constFind(word);
         return found == m_phrases.constEnd() ? none : *found;
+    }
+    /// Whether `words` have the phrase from `start` on.
+    bool isAt(const Phrase &phrase, const QStringList &words, qsizetype start) const
+    {
+        return phrase.words.size() <= words.size() - start
+            && std::equal(phrase.words.begin(), phrase.words.end(), words.begin() + start,
+                          [this](const QString &wanted, const QString &word) {
+                              return wanted == word || (wanted == "#"_L1 && isNumber(word));
+                          });
     }
     const QStringList &emphasis() const { return m_emphasis; }
 
@@ -57,10 +72,15 @@ private:
             for (const QString &phrase : phrases) {
                 const QStringList words = phrase.split(u' ');
                 m_phrases[words.front()] += Phrase{words, row[0] == "rank"};
+                if (row[0] == "number")
+                    m_numbers += phrase;
             }
         }
     }
 
+    bool isNumber(const QString &word) const { return hasDigit(word) || m_numbers.contains(word); }
+
+    QSet<QString> m_numbers;
     QHash<QString, QList<Phrase>> m_phrases;
     QStringList m_emphasis;
 };
@@ -74,11 +94,6 @@ QStringList wordsOf(const QString &text)
     for (auto match = word.globalMatch(text.toLower()); match.hasNext();)
         words << match.next().captured();
     return words;
-}
-
-bool hasDigit(const QString &text)
-{
-    return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
 }
 
 /// "(b)", "(iv)", or a semicolon: a member of a list.
@@ -96,9 +111,8 @@ bool hasDecisive(const QStringList &words, qsizetype first, qsizetype last)
     for (qsizetype i = 0; i <= last; ++i) {
         for (const Decisive::Phrase &phrase : Decisive::get().beginningWith(words[i])) {
             const qsizetype end = i + phrase.words.size();
-            const bool touches = end > first && end <= words.size()
-                && (!phrase.isRank || end == last + 1);
-            if (touches && words.mid(i, phrase.words.size()) == phrase.words)
+            const bool touches = end > first && (!phrase.isRank || end == last + 1);
+            if (touches && Decisive::get().isAt(phrase, words, i))
                 return true;
         }
     }

@@ -127,11 +127,11 @@ private:
         return is;
     }
 
-    /// "[s]ection".
+    /// "[s]ection", "[a] tree".
     bool startsBracketedLetter() const
     {
         return charAt(0) == u'[' && charAt(1).isLetter() && charAt(2) == u']'
-            && isWordChar(charAt(3));
+            && (isWordChar(charAt(3)) || charAt(3).isSpace());
     }
 
     /// How many characters between here and the next letter belong to the word as well; 0: it ends here.

@@ -137,8 +137,11 @@ Result<void> lookElsewhen(Verdict &verdict, const ExpressionRecord &named,
             const std::vector<Match> matches = quotation.findIn(text.bytes(), tokens);
             const auto fair = std::find_if(matches.begin(), matches.end(),
                                            [](const Match &match) { return match.isFair; });
-            if (fair != matches.end())
-                verdict.places.push_back(placeOf(text, fair->span));
+            if (fair == matches.end())
+                continue;
+            if (verdict.places.empty())
+                verdict.leftOut = fair->leftOut;
+            verdict.places.push_back(placeOf(text, fair->span));
         }
     }
     return {};

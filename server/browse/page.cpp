@@ -141,6 +141,7 @@ QByteArray page(const Exchange &exchange, Language language)
                           {{"path", escaped(path)},
                            {"root", escaped(exchange.api.isEmpty() ? "/v3" : exchange.api)},
                            {"api", escaped(exchange.api)},
+                           {"scope", exchange.scope},
                            {"metadata", exchange.metadata},
                            {"account", escaped(exchange.account)},
                            {"crumbs", crumbs(path)},

@@ -32,6 +32,7 @@ struct Exchange
     qint64 bodyBytes = 0;
     std::optional<openapi::JsonTree> body; ///< Absent: it is no JSON.
     std::vector<Offer> offers;
+    QByteArray scope;    ///< Attributes of the head: of what the itemprops of `metadata` are.
     QByteArray metadata; ///< Elements for the head.
 };
 

@@ -2,7 +2,6 @@
 #include "core/csl/formatter.h"
 #include "core/domain/decisions/casecitation.h"
 #include "core/store/legislation/citationnotes.h"
-#include "core/store/legislation/citationqueries.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/placequeries.h"
 #include "server/ctl/command.h"
@@ -38,8 +37,8 @@ void printText(const Citator &citator)
         for (const citations::CitationInWords &one : entry.citations)
             printLine(citationLine(one));
     }
-    printLine("Cited by "_ba + QByteArray::number(citator.total)
-              + (citator.isCut ? " or more" : ""));
+    printLine("Cited by "_ba + QByteArray::number(citator.total) + (citator.isCut ? " or more" : "")
+              + (citator.notLookedThrough > 0 ? " so far" : ""));
     for (const auto &[key, count] : citator.byCourtAndYear)
         printLine("  " + (key.first.isEmpty() ? "-"_ba : key.first) + ' '
                   + QByteArray::number(key.second) + ": " + QByteArray::number(count));
@@ -50,14 +49,13 @@ Result<void> showCitator(const Arguments &given, store::Database &db)
     SHERIA_TRY(const FrbrUri uri, store::findAddress(db, given.word().toUtf8()));
     SHERIA_TRY(const ExpressionRecord record,
                store::findExpression(db, uri.canonical(), Today(SystemClock().now())));
-    SHERIA_TRY(const qint64 waiting, store::countCitationTasks(db));
-    if (waiting > 0)
-        say(u"citations of %1 works have not been extracted yet; use 'cites --update'."_s.arg(
-            waiting));
     citations::CitatorOptions options;
     options.eId = given.has(u"provision"_s) ? given.bytes(u"provision"_s) : uri.portion;
     options.most = std::size_t(given.number(u"limit"_s, 50));
     SHERIA_TRY(const Citator citator, citations::citator(db, record, options, stopToken()));
+    if (citator.notLookedThrough > 0)
+        say(u"citations of %1 works have not been extracted yet; use 'cites --update'."_s.arg(
+            citator.notLookedThrough));
     if (given.wantsJson())
         printLine(citations::citatorJson(citator));
     else

@@ -1,7 +1,11 @@
 #include "app/briefs/briefpage.h"
 #include "app/reader/readertab.h"
 #include "app/reader/readertabs.h"
-#include "tests/app/gui/deskfixture.h"
+#include "app/serverpanel/localserver.h"
+#include "core/store/legislation/citationqueries.h"
+#include "core/store/legislation/expressionqueries.h"
+#include "core/store/rows/expressionwriter.h"
+#include "tests/app/gui/decisionparts.h"
 
 #include <QAction>
 #include <QApplication>
@@ -10,6 +14,8 @@
 #include <QDialog>
 #include <QDropEvent>
 #include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
@@ -17,6 +23,8 @@
 #include <QTest>
 #include <QUrl>
 
+#include <KArchiveDirectory>
+#include <KArchiveFile>
 #include <KZip>
 
 using namespace sheria;
@@ -44,8 +52,25 @@ private Q_SLOTS:
     {
         m_desk = std::make_unique<DeskFixture>();
         m_desk->start();
-        m_desk->write(u"act.xml"_s, tests::xmlOf(DocumentSpec()));
-        m_desk->import({m_desk->path(u"act.xml"_s)});
+        DocumentSpec act;
+        act.body = "<section eId=\"sec_1\"><num>1.</num><content><p>Trees matter.</p></content>"
+                   "</section>";
+        m_desk->write(u"act.xml"_s, tests::xmlOf(act));
+        m_desk->write(u"case.xml"_s,
+                      judgmentXml({"9", "2019-05-06", "High Court", "Oak v Elm", "Ash"}));
+        m_desk->import({m_desk->path(u"act.xml"_s), m_desk->path(u"case.xml"_s)});
+        const auto publish = [this](store::Database &db) -> Result<void> {
+            SHERIA_TRY(Work work, store::findWork(db, OakElm));
+            QJsonObject judgment = QJsonDocument::fromJson(work.judgment).object();
+            judgment[u"url"_s] = u"https://law.example/oak-v-elm"_s;
+            work.judgment = QJsonDocument(judgment).toJson();
+            SHERIA_CHECK(store::putWork(db, work, m_desk->clock.now()));
+            return {};
+        };
+        must(m_desk->window().library()->writer().submit(publish).get());
+        store::Database reader = must(
+            store::Database::open(m_desk->libraryPath(), store::Database::Mode::ReadOnly));
+        QTRY_COMPARE_WITH_TIMEOUT(must(store::countCitationTasks(reader)), 0, LongMs);
         m_desk->write(u"brief.md"_s,
                       "By section 1 of the Tree Protection Act, 1998 trees matter.\n\n"
                       "By section 1 of the Hedges Act, 2005 hedges do.\n\n"
@@ -79,7 +104,8 @@ private Q_SLOTS:
         const QByteArray document =
             "<w:document xmlns:w=\"http://schemas.openxmlformats.org/wordprocessingml/2006/main\">"
             "<w:body><w:p><w:r><w:t>By section 99 of the Tree Protection Act, 2001 it is "
-            "so.</w:t></w:r></w:p></w:body></w:document>";
+            "so.</w:t></w:r></w:p><w:p><w:r><w:t>See section 1 of the Tree Protection Act, 2005, "
+            "and Oak v Elm [2019] XAHC 9.</w:t></w:r></w:p></w:body></w:document>";
         QVERIFY(zip.writeFile(u"word/document.xml"_s, document));
         zip.close();
         m_desk->write(u"brief.docx"_s, docx);
@@ -89,14 +115,33 @@ private Q_SLOTS:
         QTest::mouseClick(cancel, Qt::LeftButton);
         QVERIFY(!cancel->isVisible());
         page().check(m_desk->path(u"brief.docx"_s));
-        QTRY_COMPARE_WITH_TIMEOUT(rows(), 1, LongMs);
-        QTRY_VERIFY(copyButton().isEnabled());
-        QTest::mouseClick(&copyButton(), Qt::LeftButton);
-        m_desk->answerFileDialog(m_desk->path(u"checked.docx"_s));
-        QTRY_VERIFY_WITH_TIMEOUT(contents(u"checked.docx"_s).contains("word/comments.xml"), LongMs);
-        QTRY_VERIFY(!m_desk->window().findChild<QDialog *>());
+        QTRY_VERIFY_WITH_TIMEOUT(cell(2, TextColumn).startsWith(u"Oak v Elm"_s), LongMs);
+        QCOMPARE(rows(), 3);
+        for (const int row : {1, 2})
+            QVERIFY2(cell(row, StatusColumn) == u"OK"_s,
+                     qPrintable(cell(row, TextColumn) + u": "_s + cell(row, LibraryColumn)));
+        // Without a server, what is cited leads to its publisher.
+        saveCopy(u"checked.docx"_s);
+        QVERIFY(!member(u"checked.docx"_s, u"comments.xml"_s).isEmpty());
+        QCOMPARE(member(u"checked.docx"_s, u"document.xml"_s).count("<w:hyperlink"), 1);
+        QVERIFY(linksOf(u"checked.docx"_s).contains("Target=\"https://law.example/oak-v-elm\""));
+        // The server of the library shows all of it.
+        LocalServer &server = m_desk->window().library()->server();
+        server.start(0);
+        QTRY_VERIFY_WITH_TIMEOUT(!server.address().isEmpty(), LongMs);
+        const QByteArray base = server.address() + "/v3";
+        saveCopy(u"served.docx"_s);
+        QVERIFY(!member(u"served.docx"_s, u"comments.xml"_s).isEmpty());
+        QCOMPARE(member(u"served.docx"_s, u"document.xml"_s).count("<w:hyperlink"), 2);
+        const QByteArray links = linksOf(u"served.docx"_s);
+        QVERIFY2(links.contains("Target=\"" + base + "/akn/xa/act/2005/4/~sec_1\""),
+                 links.constData());
+        QVERIFY(links.contains("Target=\"" + base + OakElm + '"'));
+        server.stop();
+        QTRY_COMPARE(server.state(), LocalServer::State::Stopped);
         page().check(m_desk->path(u"brief.md"_s));
-        QTRY_COMPARE_WITH_TIMEOUT(rows(), 3, LongMs);
+        QTRY_VERIFY_WITH_TIMEOUT(cell(1, TextColumn).contains(u"Hedges"_s), LongMs);
+        QCOMPARE(rows(), 3);
         shoot(u"list"_s);
     }
 
@@ -172,6 +217,28 @@ private:
         const QString folder = qEnvironmentVariable("SHERIA_SHOTS");
         if (!folder.isEmpty())
             QVERIFY(m_desk->window().grab().save(folder + u"/briefs-"_s + name + u".png"_s));
+    }
+
+    void saveCopy(const QString &name)
+    {
+        QTRY_VERIFY(copyButton().isEnabled());
+        QTest::mouseClick(&copyButton(), Qt::LeftButton);
+        m_desk->answerFileDialog(m_desk->path(name));
+        QTRY_VERIFY_WITH_TIMEOUT(contents(name).contains("word/document.xml"), LongMs);
+        QTRY_VERIFY(!m_desk->window().findChild<QDialog *>());
+    }
+    /// A member of the folder "word" of a document.
+    QByteArray member(const QString &document, const QString &name)
+    {
+        KZip zip(m_desk->path(document));
+        if (!zip.open(QIODevice::ReadOnly))
+            return {};
+        const KArchiveFile *file = zip.directory()->file(u"word/"_s + name);
+        return file ? file->data() : QByteArray();
+    }
+    QByteArray linksOf(const QString &document)
+    {
+        return member(document, u"_rels/document.xml.rels"_s);
     }
 
     BriefPage &page() { return *m_desk->find<BriefPage>(u"briefPage"_s); }

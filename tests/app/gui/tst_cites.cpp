@@ -15,6 +15,28 @@ using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// A decision that does not follow one of the sample library.
+QByteArray laterCase()
+{
+    const QByteArray uri = "/akn/zz/judgment/zztc/2021/5";
+    const QByteArray day = "' /><FRBRdate date='2021-02-03' name='judgment'/><FRBRauthor href=''/>";
+    return "<akomaNtoso xmlns='http://docs.oasis-open.org/legaldocml/ns/akn/3.0'><judgment "
+           "name='judgment'><meta><identification source='#x'><FRBRWork><FRBRthis value='"
+        + uri + "/!main'/><FRBRuri value='" + uri + day
+        + "<FRBRcountry value='zz'/><FRBRname value='Puffin v Board of Lights'/></FRBRWork>"
+          "<FRBRExpression><FRBRthis value='"
+        + uri + "/eng@2021-02-03/!main'/><FRBRuri value='" + uri + "/eng@2021-02-03" + day
+        + "<FRBRlanguage language='eng'/></FRBRExpression></identification></meta><header><p>"
+          "<neutralCitation>[2021] ZZTC 5</neutralCitation></p></header><judgmentBody><decision>"
+          "<paragraph eId='para_1'><num>1.</num><content><p>The ferry lay at anchor in fog. We "
+          "decline to follow Tern Ferries Ltd v Board of Lights [2008] ZZHC 4 on shelter.</p>"
+          "</content></paragraph></decision></judgmentBody></judgment></akomaNtoso>";
+}
+
+} // namespace
+
 /// What a text cites and who cites it, at the desk, with the sample library.
 class TestCites : public QObject
 {
@@ -31,6 +53,8 @@ private Q_SLOTS:
         Panels::reveal(m_desk->window().panels().cites());
         QVERIFY(hint()->isVisible()); // Nothing is open yet.
         m_desk->importSample();
+        m_desk->write(u"later.xml"_s, laterCase());
+        m_desk->import({m_desk->path(u"later.xml"_s)});
         store::Database reader = must(
             store::Database::open(m_desk->libraryPath(), store::Database::Mode::ReadOnly));
         QTRY_COMPARE_WITH_TIMEOUT(must(store::countCitationTasks(reader)), 0, 20'000);
@@ -45,7 +69,30 @@ private Q_SLOTS:
         QTRY_VERIFY(row(u"Lights and Beacons Act, 2005"_s));
         QVERIFY(row(u"Farrowell v Board of Lights"_s));
         QVERIFY(row(u"section 12(1), in paragraph 7"_s));
+        QTreeWidgetItem *courts = row(u"By court and year"_s);
+        QVERIFY(courts);
+        QVERIFY(!courts->parent());
+        QTreeWidgetItem *citedBy = row(u"Cited by ("_s);
+        QCOMPARE(tree()->indexOfTopLevelItem(courts), tree()->indexOfTopLevelItem(citedBy) + 1);
+        const QTreeWidgetItem *court = row(u"Constitutional Court of Zephara, 2020: 1 work(s)"_s);
+        QVERIFY(court && court->parent() == courts);
         shoot(u"judgment"_s);
+    }
+
+    /// What the words around a citation say, as a question, with the words.
+    void aTreatmentIsSuggested()
+    {
+        m_desk->open("/akn/zz/judgment/zzhc/2008/4/eng");
+        QTRY_VERIFY(row(u"Treatment: doubted?"_s));
+        const QTreeWidgetItem *suggested = row(u"Treatment: doubted?"_s);
+        QVERIFY(suggested->parent()->text(0).startsWith(u"Puffin v Board of Lights"_s));
+        const QTreeWidgetItem *evidence = suggested->parent()->child(1);
+        QCOMPARE(suggested->parent()->child(0), suggested);
+        QVERIFY2(evidence->text(0).startsWith(u'“')
+                     && evidence->text(0).contains(u"We decline to follow Tern Ferries Ltd"_s),
+                 qPrintable(evidence->text(0)));
+        QVERIFY(row(u"Tidal Court of Zephara at Marlequay, 2021: 1 work(s)"_s));
+        shoot(u"suggested"_s);
     }
 
     void aClickOpensAtTheParagraph()

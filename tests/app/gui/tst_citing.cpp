@@ -27,6 +27,8 @@
 #include <QTreeView>
 #include <QTreeWidget>
 
+#include <utility>
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
@@ -209,14 +211,29 @@ private Q_SLOTS:
         shoot(u"quotation"_s);
 
         QStringList other = words.split(u' ');
-        other[2] = u"zebra"_s;
-        dialog()->findChild<QPlainTextEdit *>(u"quotationText"_s)->setPlainText(other.join(u' '));
-        QTest::mouseClick(dialog()->findChild<QPushButton *>(u"checkQuotationNow"_s),
-                          Qt::LeftButton);
-        QTRY_VERIFY(status().startsWith(u"Altered"_s) || status().startsWith(u"Not found"_s));
-        QVERIFY2(!status().startsWith(u"Altered"_s) || details().contains(u"zebra"_s),
+        const QString replaced = std::exchange(other[2], u"zebra"_s);
+        const auto check = [this](const QString &quotation) {
+            dialog()->findChild<QPlainTextEdit *>(u"quotationText"_s)->setPlainText(quotation);
+            QTest::mouseClick(dialog()->findChild<QPushButton *>(u"checkQuotationNow"_s),
+                              Qt::LeftButton);
+        };
+        check(other.join(u' '));
+        QTRY_VERIFY(status().startsWith(u"Altered"_s));
+        QTRY_VERIFY(details().contains(u"From the text to the quotation"_s));
+        QVERIFY2(details().contains(u"zebra"_s) && details().contains(replaced),
                  qPrintable(details()));
         shoot(u"altered"_s);
+
+        // What is left out changes the sense.
+        check(u"A keeper may … leave a light unattended between sunset and sunrise"_s);
+        QTRY_VERIFY(status().startsWith(u"Altered"_s));
+        QVERIFY2(details().contains(u"Left out"_s) && details().contains(u"“not”"_s),
+                 qPrintable(details()));
+        shoot(u"leftout"_s);
+        check(u"[a] keeper may not leave a light unattended between sunset and sunrise"_s);
+        QTRY_VERIFY2(status().startsWith(u"Quoted correctly: brackets or ellipses"_s),
+                     qPrintable(status()));
+        QVERIFY(details().contains(u"/akn/zz/act/2005/4/eng@"_s));
         dialog()->close();
         QTRY_VERIFY(!dialog());
     }

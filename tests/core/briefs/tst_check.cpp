@@ -2,6 +2,7 @@
 #include "core/briefs/check.h"
 #include "core/pack/archive/filetree.h"
 #include "core/store/legislation/citationnotes.h"
+#include "core/store/legislation/expressionqueries.h"
 #include "tests/support/testlibrary.h"
 
 #include <QBuffer>
@@ -362,6 +363,126 @@ private Q_SLOTS:
         QVERIFY(checkedJson(report.items.front()).contains("\"right\":\"2019 XAHC 78\""));
     }
 
+    /// People see which quotations show changes, and what they leave out, though nothing is at fault.
+    void reportsMarkedQuotations_data()
+    {
+        QTest::addColumn<QString>("quote");
+        QTest::addColumn<QString>("status");
+        QTest::addColumn<QString>("explained");
+        const QString marks = u"; brackets, ellipses or emphasis show changes."_s;
+        const QString elsewhere = u"The words stand in another provision: sec_1"_s;
+        const QString changed = u"The words stood there at another date: 2009-02-03"_s;
+        const auto row = [](const char *name, const QString &quote, const QString &status,
+                            const QString &explained) {
+            QTest::newRow(name) << quote << status << explained;
+        };
+        row("a letter", u"[n]obody may fell or prune"_s, u"present"_s,
+            u"The words are there"_s + marks);
+        row("emphasis", u"Nobody may fell or prune [my emphasis]"_s, u"present"_s,
+            u"The words are there"_s + marks);
+        row("left out", u"Nobody may […] prune a tall tree"_s, u"present"_s,
+            u"The words are there"_s + marks + u" Left out: fell or."_s);
+        row("left out twice", u"may … prune a … tree without"_s, u"present"_s,
+            u"The words are there"_s + marks + u" Left out: fell or | tall."_s);
+        row("elsewhere", u"A tree is a tall plant"_s, u"elsewhere"_s, elsewhere + u'.');
+        row("elsewhere, marked", u"[a] tree is a tall plant"_s, u"elsewhere"_s, elsewhere + marks);
+        row("elsewhere, left out", u"A tree is … plant"_s, u"elsewhere"_s,
+            elsewhere + marks + u" Left out: a tall."_s);
+        row("changed", u"Nobody may fell a tall tree"_s, u"changed"_s, changed + u'.');
+        row("changed, marked", u"[n]obody may fell a tall tree"_s, u"changed"_s, changed + marks);
+        row("changed, left out", u"Nobody … fell a tall tree"_s, u"changed"_s,
+            changed + marks + u" Left out: may."_s);
+    }
+    void reportsMarkedQuotations()
+    {
+        QFETCH(const QString, quote);
+        QFETCH(const QString, status);
+        QFETCH(const QString, explained);
+        const Report report = must(check(
+            m_library.db(),
+            readMarkdown(u"Section 2 of the Tree Protection Act, 2005: “%1”."_s.arg(quote)), Day));
+        QCOMPARE(report.items.size(), std::size_t(2));
+        QCOMPARE(QString::fromLatin1(statusOf(report.items.back())), status);
+        QCOMPARE(explanation(report.items.back()).english(), explained);
+        QVERIFY2(reportText(report).contains(explained), qPrintable(reportText(report)));
+        QVERIFY(reportHtml(report, u"a"_s).contains(explained.toUtf8()));
+    }
+
+    void aPlaceholderIsNoDate()
+    {
+        DocumentSpec law;
+        law.work = "/akn/xa/act/2006/8";
+        law.title = "Rock Removal Act";
+        law.body = "<section eId=\"sec_1\"><num>1.</num><content><p>Nobody may carry a large rock "
+                   "away.</p></content></section>";
+        store::PreparedContent undated = prepared(law);
+        undated.metadata.expression.date = QDate(1, 1, 1);
+        m_library.put(undated, store::WorkPolicy::FromDocument);
+        law.date = "2015-06-01";
+        law.body.replace("large", "heavy");
+        m_library.put(law);
+        const Report report = must(check(
+            m_library.db(),
+            readMarkdown(u"Section 1 of the Rock Removal Act, 2006: “Nobody may carry a large "
+                         "rock away”."_s),
+            Day));
+        QCOMPARE(report.items.size(), std::size_t(2));
+        QCOMPARE(statusOf(report.items.back()), "changed");
+        QCOMPARE(explanation(report.items.back()).english(),
+                 u"The words stand in a text of the work that has no date."_s);
+        QVERIFY(!reportText(report).contains(u"0001"_s));
+        QVERIFY(!reportHtml(report, u"a"_s).contains("0001"));
+    }
+
+    /// A quotation as it stands needs no words in the lines for people.
+    void saysNothingOfPlainQuotations()
+    {
+        const Report report = must(
+            check(m_library.db(),
+                  readMarkdown(
+                      u"Section 2 of the Tree Protection Act, 2005: “Nobody may fell or prune”."_s),
+                  Day));
+        QVERIFY(!reportText(report).contains(u"The words are there"_s));
+        QVERIFY(reportHtml(report, u"a"_s).contains("The words are there."));
+    }
+
+    /// A law is repealed from that day on; its words stand there all the same.
+    void tellsWhatIsRepealed_data()
+    {
+        QTest::addColumn<QDate>("day");
+        QTest::addColumn<QString>("status");
+        QTest::newRow("before") << QDate(2020, 1, 1) << u"repealed"_s;
+        QTest::newRow("today") << QDate(2024, 1, 5) << u"repealed"_s;
+        QTest::newRow("undated") << QDate() << u"repealed"_s;
+        QTest::newRow("later") << QDate(2024, 1, 6) << u"ok"_s;
+    }
+    void tellsWhatIsRepealed()
+    {
+        QFETCH(const QDate, day);
+        QFETCH(const QString, status);
+        TestLibrary library;
+        DocumentSpec law;
+        law.work = "/akn/xa/act/2001/3";
+        law.title = "Wells Act";
+        law.body = "<section eId=\"sec_1\"><num>1.</num><content><p>Nobody may dig a deep well at "
+                   "night.</p></content></section>";
+        library.put(law);
+        Work work = must(store::findWork(library.db(), law.work));
+        work.repeal = Repeal{day, {}, "repealed", {}};
+        must(store::putWork(library.db(), work, library.clock.now()));
+        const Report report = must(
+            check(library.db(),
+                  readMarkdown(u"Section 1 of the Wells Act, 2001 says “Nobody may dig a deep "
+                               "well”. Ibid, section 1. Ibid, section 9."_s),
+                  Day));
+        QCOMPARE(said(report),
+                 (QStringList{status + u" Section 1 of the Wells Act, 2001"_s,
+                              u"present Nobody may dig a deep well"_s,
+                              status + u" Ibid, section 1"_s,
+                              u"wrong-pinpoint Ibid, section 9"_s}));
+        QCOMPARE(report.faults(), status == u"ok"_s ? 1 : 3);
+    }
+
     void tellsAuthorities()
     {
         const Report report = must(check(
@@ -439,6 +560,18 @@ private Q_SLOTS:
         QVERIFY(memberOf(copy, u"word/_rels/document.xml.rels"_s)
                     .contains("Target=\"https://law.example/akn/xa/judgment/xahc/2019/77\" "
                               "TargetMode=\"External\""));
+        // Or to where a function says, and to nothing where it says nothing.
+        options.link = [](const CheckedCitation &citation) {
+            return citation.workUri.endsWith("/77") ? "https://court.example/77"_ba : QByteArray();
+        };
+        const QByteArray led = must(annotatedCopy(docx, u"a.docx"_s, report, options));
+        QVERIFY(memberOf(led, u"word/_rels/document.xml.rels"_s)
+                    .contains("Target=\"https://court.example/77\""));
+        options.link = [](const CheckedCitation &) {
+            return QByteArray();
+        };
+        const QByteArray unlinked = must(annotatedCopy(docx, u"a.docx"_s, report, options));
+        QVERIFY(!memberOf(unlinked, u"word/document.xml"_s).contains("<w:hyperlink"));
         const Brief again = must(readBrief(copy, u"a.docx"_s));
         for (std::size_t i = 0; i < brief.body.size(); ++i)
             QCOMPARE(again.body[i].text, brief.body[i].text);

@@ -2,6 +2,7 @@
 #include "core/briefs/entities.h"
 #include "core/briefs/htmltext.h"
 #include "core/briefs/pdflayout.h"
+#include "tests/support/pdfpages.h"
 #include "tests/support/testlibrary.h"
 
 #include <QBuffer>
@@ -221,7 +222,38 @@ private Q_SLOTS:
         QVERIFY(odt.body.at(1).isIndented && !odt.body.at(1).isQuotation);
     }
 
+    void readsPlainText()
+    {
+        const Brief brief = must(readBrief(
+            "See Oak v Elm.[^1]\nIt is so.\n\n> quoted words\n\n[^1]: [2019] XAHC 5.", u"a.txt"_s));
+        QCOMPARE(textsOf(brief), (QStringList{u"See Oak v Elm. It is so."_s, u"> quoted words"_s}));
+        QCOMPARE(brief.body[0].marks.size(), std::size_t(1));
+        QCOMPARE(brief.notes.size(), std::size_t(1));
+        QCOMPARE(brief.notes[0].at(0).text, u"[2019] XAHC 5."_s);
+    }
+
     // ---- PDF
+
+    /// A file, and not only what pdftotext says of one.
+    void readsPdf()
+    {
+        const QByteArray gap = QByteArray(30, '\n');
+        const Brief brief = must(readBrief(
+            sheria::tests::pdfOf(
+                {"The claim rests on section 1 of the Tree Act, 2005.1\nIt was so on that day."
+                     + gap + "1 Oak v Elm [2019] XAHC 5.",
+                 "The second page has words of its own."}),
+            u"a.pdf"_s));
+        QCOMPARE(textsOf(brief),
+                 (QStringList{u"The claim rests on section 1 of the Tree Act, 2005. It was so on "
+                              "that day."_s,
+                              u"The second page has words of its own."_s}));
+        QCOMPARE(brief.body[0].page, 1);
+        QCOMPARE(brief.body[1].page, 2);
+        QCOMPARE(brief.notes.size(), std::size_t(1));
+        QCOMPARE(brief.notes[0].at(0).text, u"Oak v Elm [2019] XAHC 5."_s);
+        QCOMPARE(brief.body[0].marks.at(0).note, 0);
+    }
 
     void readsRaisedNumbersAsMarks()
     {

@@ -32,6 +32,7 @@ struct Range
 {
     qsizetype start = 0;
     qsizetype end = 0;
+    bool isCase = false; ///< What is found is a case, by a report or a number.
 
     /// Half of the shorter one is common.
     bool meets(const Range &other) const
@@ -44,22 +45,56 @@ struct Range
 std::vector<Range> rangesIn(const QString &text)
 {
     const QByteArray utf8 = text.toUtf8();
-    const auto range = [&utf8](qsizetype start, qsizetype end) {
+    const auto range = [&utf8](qsizetype start, qsizetype end, bool isCase) {
         const qsizetype before = QString::fromUtf8(utf8.left(start)).size();
-        return Range{before, before + QString::fromUtf8(utf8.mid(start, end - start)).size()};
+        return Range{before, before + QString::fromUtf8(utf8.mid(start, end - start)).size(),
+                     isCase};
     };
     std::vector<Range> ranges;
     for (const Citation &citation : recognize(utf8)) {
-        if (citation.nameEnd > citation.nameStart)
-            ranges.push_back(range(citation.nameStart, citation.nameEnd));
-        // The paragraphs of a case are part of its citation; no key marks them.
         const bool isLaw = citation.kind == Kind::Law || citation.kind == Kind::Provision
             || citation.kind == Kind::Self || citation.kind == Kind::Uri;
+        if (citation.nameEnd > citation.nameStart)
+            ranges.push_back(range(citation.nameStart, citation.nameEnd, !isLaw));
+        // The paragraphs of a case are part of its citation; no key marks them.
         if (!citation.pinpoints.empty() && isLaw)
             ranges.push_back(
-                range(citation.pinpoints.front().start, citation.pinpoints.back().end));
+                range(citation.pinpoints.front().start, citation.pinpoints.back().end, false));
     }
     return ranges;
+}
+
+/// Whether two parts of a text have nothing in common, and nothing between them but blanks and signs that end no
+/// sentence.
+bool areNeighbours(const QString &text, const Range &one, const Range &other)
+{
+    const qsizetype from = std::min(one.end, other.end);
+    const qsizetype to = std::max(one.start, other.start);
+    const QStringView between = QStringView(text).mid(from, std::max<qsizetype>(0, to - from));
+    return from <= to && std::none_of(between.begin(), between.end(), [](QChar c) {
+               return c.isLetterOrNumber() || c == u'.';
+           });
+}
+
+/// Other reports and numbers of the cases that are marked: "(12/98) [2000] ZANWHC 6; 2001 (5) SA 68 (SCA)" is
+/// one citation, of which the key marks "[2000] ZANWHC 6".
+std::vector<Range> parallelsOf(std::vector<Range> judgments, const std::vector<Range> &found,
+                               const QString &text)
+{
+    std::vector<Range> parallels;
+    for (std::size_t i = 0; i < judgments.size(); ++i) {
+        for (const Range &one : found) {
+            const auto isSame = [&one](const Range &known) {
+                return known.meets(one);
+            };
+            if (one.isCase && areNeighbours(text, judgments[i], one)
+                && std::none_of(judgments.begin(), judgments.end(), isSame)) {
+                parallels.push_back(one);
+                judgments.push_back(one);
+            }
+        }
+    }
+    return parallels;
 }
 
 struct Share
@@ -303,7 +338,8 @@ private Q_SLOTS:
     /// Against answer keys that are not part of the project: the shares that are asked for.
     ///
     /// Only the African key says of texts that they hold no citation. In the others, texts without marks hold
-    /// citations that nobody marked, so what is found there says nothing of precision.
+    /// citations that nobody marked, so what is found there says nothing of precision. Where a judgment is marked,
+    /// its other reports and numbers beside the mark are the same citation.
     void answersTheKeys_data()
     {
         QTest::addColumn<QString>("source");
@@ -320,9 +356,9 @@ private Q_SLOTS:
             << u"legal_ner"_s << QStringList({u"case_number"_s}) << 0.97 << 0.96;
         QTest::newRow("Indian precedents")
             << u"legal_ner"_s << QStringList({u"precedent"_s}) << 0.97 << 0.96;
-        QTest::newRow("upstream")
-            << u"upstream"_s << QStringList({u"provision"_s, u"statute"_s, u"judgment"_s}) << 0.97
-            << 0.89; // Reports and numbers of cases beside the one that is marked.
+        QTest::newRow("upstream") << u"upstream"_s
+                                  << QStringList({u"provision"_s, u"statute"_s, u"judgment"_s})
+                                  << 0.97 << 0.93;
     }
     void answersTheKeys()
     {
@@ -341,11 +377,15 @@ private Q_SLOTS:
         int unmarked = 0;
         while (!file.atEnd()) {
             const QJsonObject line = QJsonDocument::fromJson(file.readLine()).object();
-            const std::vector<Range> found = rangesIn(line.value("text"_L1).toString());
+            const QString text = line.value("text"_L1).toString();
+            const std::vector<Range> found = rangesIn(text);
             std::vector<Range> marked;
+            std::vector<Range> judgments;
             for (const auto span : line.value("spans"_L1).toArray()) {
                 const Range range{span["start"_L1].toInt(), span["end"_L1].toInt()};
                 marked.push_back(range);
+                if (span["type"_L1] == "judgment"_L1)
+                    judgments.push_back(range);
                 if (!types.contains(span["type"_L1].toString()))
                     continue;
                 ++recall.all;
@@ -354,6 +394,8 @@ private Q_SLOTS:
             }
             if (marked.empty())
                 unmarked += int(found.size());
+            const std::vector<Range> parallels = parallelsOf(judgments, found, text);
+            marked.insert(marked.end(), parallels.begin(), parallels.end());
             for (const Range &one : marked.empty() && !isComplete ? std::vector<Range>() : found) {
                 ++precision.all;
                 precision.found += std::any_of(marked.begin(), marked.end(),

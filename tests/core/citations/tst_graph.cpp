@@ -1,6 +1,7 @@
 #include "core/citations/citator.h"
 #include "core/citations/follower.h"
 #include "core/citations/graph.h"
+#include "core/citations/workkeys.h"
 #include "core/library/library.h"
 #include "core/store/db/statement.h"
 #include "core/store/legislation/citationnotes.h"
@@ -10,6 +11,8 @@
 #include "tests/support/testlibrary.h"
 
 #include <QTest>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace sheria;
@@ -187,6 +190,68 @@ private Q_SLOTS:
         QCOMPARE(all.provisions.at("sec_2__subsec_3"), 1);
     }
 
+    /// "Section 2" of an earlier day is the one that had the number then.
+    void aCitationFollowsRenumbering()
+    {
+        const QByteArray trees = "Nobody may fell a tree in a public road without a permit.";
+        const QByteArray fees = "The fee for a permit is fifty shillings for each tree.";
+        const QByteArray fines = "Whoever contravenes this Act commits an offence and pays.";
+        const QByteArray name = "This Act binds the State and comes before all others.";
+        const auto put = [&](const QByteArray &date, const QByteArrayList &sections) {
+            DocumentSpec spec = treeAct();
+            spec.date = date;
+            spec.body.clear();
+            for (const QByteArray &words : sections) {
+                const QByteArray n = QByteArray::number(1 + spec.body.count("<section"));
+                spec.body += "<section eId=\"sec_" + n + "\"><num>" + n
+                    + ".</num><subsection eId=\"sec_" + n
+                    + "__subsec_1\"><num>(1)</num><content><p>" + words
+                    + "</p></content></subsection></section>";
+            }
+            m_library->put(spec);
+        };
+        put("2009-02-03", {trees, fees, fines});
+        put("2015-01-01", {name, trees, fees, fines});
+        put("2020-01-01", {name, trees, fines});
+        const auto cite = [&](const QByteArray &number, const QByteArray &date,
+                              const QByteArray &words) {
+            DocumentSpec spec = judgment(
+                number, paragraph(1, words + " of the Tree Protection Act, 2005."));
+            spec.date = date;
+            m_library->put(spec);
+        };
+        cite("1", "2008-01-01", "Section 1");
+        cite("2", "2012-01-01", "Section 2(1)");
+        cite("3", "2016-01-01", "Section 2(1)");
+        cite("4", "2012-01-01", "Sections 1 to 3");
+        cite("5", "2012-01-01", "Section 4");
+        follow();
+        const auto on = [this](const QByteArray &date, const QByteArray &eId) {
+            const ExpressionRecord act = record("/akn/xa/act/2005/4/eng@" + date);
+            QByteArrayList found;
+            for (const CitingWork &work : must(citedBy(db(), act, eId)).works)
+                found << work.work.uri.last(1) + ':' + work.places.front().target;
+            std::sort(found.begin(), found.end());
+            return found.join(' ');
+        };
+        QCOMPARE(on("2015-01-01", {}),
+                 "1:sec_2 2:sec_3__subsec_1 3:sec_2__subsec_1 4:sec_2 5:sec_4"_ba);
+        QCOMPARE(on("2015-01-01", "sec_1"), ""_ba);
+        QCOMPARE(on("2015-01-01", "sec_2"), "1:sec_2 3:sec_2__subsec_1 4:sec_2"_ba);
+        QCOMPARE(on("2015-01-01", "sec_3"), "2:sec_3__subsec_1 4:sec_2"_ba);
+        // What there was no section of then is one that was to come.
+        QCOMPARE(on("2015-01-01", "sec_4"), "4:sec_2 5:sec_4"_ba);
+        // The text of another day has them where they stood then.
+        QCOMPARE(on("2009-02-03", "sec_2"), "2:sec_2__subsec_1 4:sec_1"_ba);
+        QCOMPARE(on("2009-02-03", "sec_1"), "1:sec_1 3:sec_1__subsec_1 4:sec_1"_ba);
+        // What is gone counts for the whole.
+        QCOMPARE(on("2020-01-01", {}), "1:sec_2 2: 3:sec_2__subsec_1 4:sec_2 5:"_ba);
+        QCOMPARE(on("2020-01-01", "sec_3"), "4:sec_2"_ba);
+        const CitedBy all = must(citedBy(db(), record("/akn/xa/act/2005/4/eng@2020-01-01")));
+        QCOMPARE(all.provisions,
+                 (std::map<QByteArray, int>{{"sec_2", 3}, {"sec_2__subsec_1", 1}, {"sec_3", 1}}));
+    }
+
     void takesWhatIsMarkedUp()
     {
         m_library->put(treeAct());
@@ -201,6 +266,87 @@ private Q_SLOTS:
         QCOMPARE(found[0].places.size(), std::size_t(1));
         QVERIFY(found[0].places[0].isMarked);
         QCOMPARE(found[0].places[0].target, "sec_2"_ba);
+    }
+
+    void findsWorksByPublishersAddresses_data()
+    {
+        QTest::addColumn<QByteArray>("href");
+        QTest::addColumn<QByteArray>("held");
+        QTest::addColumn<QByteArray>("work");
+        const auto row = [](const char *href, const char *held, const char *work) {
+            QTest::newRow(href) << QByteArray(href) << QByteArray(held) << QByteArray(work);
+        };
+        const char *act = "http://www.legislation.gov.uk/id/ukpga/1986/45";
+        const char *regnal = "http://www.legislation.gov.uk/id/ukpga/Vict/24-25/100";
+        const char *notes = "http://www.legislation.gov.uk/id/ukpga/2017/35/notes";
+        row(act, act, "/akn/gb/act/ukpga/1986/45");
+        row("https://www.legislation.gov.uk/ukpga/1986/45/section/1#section-1", act,
+            "/akn/gb/act/ukpga/1986/45");
+        row(regnal, regnal, "/akn/gb/act/ukpga/2005/vict-24-25-100");
+        row("https://www.legislation.gov.uk/ukpga/Vict/24-25/100/section/1", regnal,
+            "/akn/gb/act/ukpga/2005/vict-24-25-100");
+        row("https://www.legislation.gov.uk/ukpga/vict/24-25/100#section-9", regnal,
+            "/akn/gb/act/ukpga/2005/vict-24-25-100");
+        row("http://www.legislation.gov.uk/id/ukpga/Vict/24-25/101", regnal, "");
+        row(notes, notes, "/akn/gb/doc/notes/ukpga/2017/35");
+        row("http://www.legislation.gov.uk/ukpga/2017/35/notes/contents",
+            "http://www.legislation.gov.uk/id/ukpga/2017/35", "");
+        row("https://www.legislation.gov.uk/asp/2020/7",
+            "http://www.legislation.gov.uk/id/asp/2020/7", "/akn/gb-sct/act/asp/2020/7");
+        row("http://data.europa.eu/eli/reg/2016/679/oj", "eli/reg/2016/679/oj",
+            "/akn/eu/act/reg/2016/679");
+        row("https://caselaw.nationalarchives.gov.uk/ewca/civ/2025/673",
+            "https://caselaw.nationalarchives.gov.uk/id/ewca/civ/2025/673",
+            "/akn/gb/judgment/ewca-civ/2025/673");
+        row("https://caselaw.nationalarchives.gov.uk/d-f9e1d9a7-b267",
+            "https://caselaw.nationalarchives.gov.uk/id/d-f9e1d9a7-b267",
+            "/akn/gb/judgment/ewca-civ/2025/674");
+        row("/cl/ley/18045#art_1", "/cl/act/ley-18045", "/akn/cl/act/ley/2005/18045");
+        row("/akn/mu/2006-02-02/doc_01_f4-2/eng@", "/akn/mu/2006-02-02/doc_01_f4-2",
+            "/akn/mu/act/2006-02-02/doc_01_f4-2");
+    }
+    void findsWorksByPublishersAddresses()
+    {
+        QFETCH(const QByteArray, href);
+        QFETCH(const QByteArray, held);
+        QFETCH(const QByteArray, work);
+        DocumentSpec law;
+        law.work = held;
+        law.title = "Small Harbours Order";
+        if (held.contains("caselaw"))
+            law.element = "judgment";
+        else if (held.contains("notes"))
+            law.element = "doc";
+        law.meta = "<proprietary source=\"#x\"><uk:cite xmlns:uk=\"https://caselaw."
+                   "nationalarchives.gov.uk/akn\">[2025] EWCA Civ 674</uk:cite></proprietary>";
+        m_library->put(law);
+        m_library->put(
+            judgment("7", paragraph(1, "See <ref href=\"" + href + "\">what is there</ref>.")));
+        follow();
+        const auto cited = must(cites(db(), record("/akn/xa/judgment/xahc/2019/7")));
+        QCOMPARE(cited.size(), std::size_t(1));
+        QCOMPARE(cited[0].work.uri, work);
+        if (work.isEmpty())
+            return;
+        const CitedBy citing = must(citedBy(db(), record(work)));
+        QCOMPARE(citing.works.size(), std::size_t(1));
+        QCOMPARE(citing.works[0].work.uri, "/akn/xa/judgment/xahc/2019/7"_ba);
+        QCOMPARE(found(), QStringList());
+    }
+
+    /// What an address names that no rule knows; what names no work.
+    void addressesHaveKeys()
+    {
+        QCOMPARE(keyOfAddress("http://www.legislation.gov.uk/id/ukzz/2020/17"),
+                 "a:ukzz/2020/17"_ba);
+        QCOMPARE(keyOfAddress("http://www.legislation.gov.uk/ukzz/2020/17/section/1"),
+                 "a:ukzz/2020/17"_ba);
+        for (const char *other :
+             {"http://www.legislation.gov.uk/ukzz/Vict/24-25/100",
+              "http://www.legislation.gov.uk/id/", "http://www.legislation.gov.uk/",
+              "https://example.org/2020/17", "#sec_1", ""})
+            QCOMPARE(keyOfAddress(other), QByteArray());
+        QCOMPARE(keyOfAddress("/cl/ley/18045"), keyOfAddress("/cl/act/ley-18045"));
     }
 
     /// What is cited may come later, and go.
@@ -351,9 +497,12 @@ private Q_SLOTS:
         QVERIFY2(subject.isEmpty() || subjects.contains(subject), qPrintable(subjects.join(u'\n')));
     }
 
-    /// What another recogniser has found is looked for again.
+    /// What another recogniser has found is looked for again, and what works are called.
     void anotherVersionLooksAgain()
     {
+        Work stub;
+        stub.uri = must(FrbrUri::parse("/akn/xa/act/1999/9"));
+        must(store::putWork(db(), stub, m_library->clock.now()));
         m_library->put(treeAct());
         m_library->put(judgment("7", paragraph(1, "See section 1 of the Tree Protection Act.")));
         follow();
@@ -364,7 +513,7 @@ private Q_SLOTS:
                 must(store::Database::open(m_library->path(), store::Database::Mode::ReadWrite)));
             must(queueOutdated(db(), writer));
         }
-        QCOMPARE(must(store::countCitationTasks(db())), 2);
+        QCOMPARE(must(store::countCitationTasks(db())), 3);
         follow();
         QCOMPARE(must(cites(db(), record("/akn/xa/judgment/xahc/2019/7"))).size(), std::size_t(1));
     }

@@ -13,7 +13,8 @@ const QString Text =
     u"(1) The Council’s officer may – in writing – waive 10,000 of the fee, or part of it.\n"
     "(2) Subsection (1) does not apply where the sub-section’s fee is paid; clause 29.2 applies.\n"
     "(3) The register is kept in Part A, or at any other place that the Council has chosen.\n"
-    "(4) It said: “[T]he fee […] is due”. A well-known officer co-\noperates in 15-20 years."_s;
+    "(4) It said: “[T]he fee […] is due”. A well-known officer co-\noperates in 15-20 years.\n"
+    "(5) Such relief is scarcely granted."_s;
 
 enum class Found { Fair, Unfair, Nowhere };
 
@@ -58,6 +59,8 @@ private Q_SLOTS:
         row("sic", u"The register [sic] is kept"_s, Found::Fair);
         row("a small letter in brackets", u"[s]ubsection (1) does not apply"_s, Found::Fair);
         row("a capital in brackets", u"[O]fficer may"_s, Found::Fair);
+        row("a word of one letter in brackets", u"[a] well-known officer"_s, Found::Fair);
+        row("another such word", u"[x] well-known officer"_s, Found::Nowhere);
         row("the brackets of the text", u"“[T]he fee"_s, Found::Fair);
         row("decomposed letters", u"co\u0301"_s, Found::Nowhere);
 
@@ -68,6 +71,7 @@ private Q_SLOTS:
         row("an ellipsis of the text", u"The fee […] is due"_s, Found::Fair);
         row("twice", u"The register … in Part A … chosen."_s, Found::Fair);
         row("at both ends", u"… is kept in Part A …"_s, Found::Fair);
+        row("hardly", u"Such relief is … granted"_s, Found::Unfair);
         row("not left out", u"Subsection (1) does … apply"_s, Found::Unfair);
         row("a condition left out", u"does not apply … paid;"_s, Found::Unfair);
         row("a number left out", u"waive … of the fee"_s, Found::Unfair);
@@ -150,6 +154,59 @@ private Q_SLOTS:
                                   "vyftien",
                                   "nie",
                                   "aucune",
+                                  "scarcely",
+                                  "hardly ever",
+                                  "barely",
+                                  "rarely",
+                                  "seldom",
+                                  "nil",
+                                  "zero",
+                                  "void",
+                                  "refused",
+                                  "refuses to",
+                                  "denied",
+                                  "fails to",
+                                  "has failed",
+                                  "failure",
+                                  "lacking",
+                                  "in the absence of",
+                                  "prohibited from",
+                                  "forbidden",
+                                  "barred",
+                                  "unlikely",
+                                  "exempt from",
+                                  "exempted",
+                                  "excluded",
+                                  "outside",
+                                  "beyond",
+                                  "above",
+                                  "below",
+                                  "over the age",
+                                  "under the age of majority",
+                                  "assuming that",
+                                  "supposing",
+                                  "given that he paid",
+                                  "the sole",
+                                  "a single",
+                                  "refusé",
+                                  "à peine",
+                                  "en l’absence d’accord",
+                                  "exemptés",
+                                  "au-delà",
+                                  "à supposer",
+                                  "raramente",
+                                  "recusado",
+                                  "na falta de",
+                                  "isento",
+                                  "além",
+                                  "supondo",
+                                  "batili",
+                                  "marufuku",
+                                  "ukosefu wa",
+                                  "nje ya",
+                                  "geweier",
+                                  "vrygestel",
+                                  "onder die ouderdom",
                                   "pelo menos"})
             QTest::newRow(words) << QString::fromUtf8(words) << false;
         for (const char *words : {"on the second day of it", "a great many words, or some of them"})
@@ -174,6 +231,10 @@ private Q_SLOTS:
         QVERIFY(!isFairOmission(u"other"_s, u"a person"_s, u"than a citizen may"_s));
         QVERIFY(!isFairOmission(u"long"_s, u"he may so"_s, u"as the fee is paid"_s));
         QVERIFY(isFairOmission(u"other"_s, u"a person or"_s, u"body may"_s));
+        QVERIFY(!isFairOmission(u"over"_s, u"a person"_s, u"eighteen years old may"_s));
+        QVERIFY(!isFairOmission(u"who is under"_s, u"a person"_s, u"18 may"_s));
+        QVERIFY(isFairOmission(u"under this Act"_s, u"a person licensed"_s, u"may"_s));
+        QVERIFY(isFairOmission(u"all over the country"_s, u"a person"_s, u"may"_s));
     }
 
     void emphasis_data()

@@ -38,6 +38,7 @@ RDF_FIELDS = {"title": [DC + "title", TERMS + "title", PREFIXES["og"] + "title"]
 HIGHWIRE_FIELDS = {"citation_title": "title", "citation_publication_date": "date", "citation_date": "date",
                    "citation_journal_title": "publicationTitle", "citation_publisher": "publisher",
                    "citation_public_url": "url", "citation_language": "language"}
+LEGISLATION = "https://schema.org/Legislation"
 ITEM_TYPES = {"case", "statute", "webpage", "journalArticle", "book", "report", "document"}
 # What an item of a type can hold, and what the general fields are called there. All else is dropped.
 COMMON = {"abstractNote", "language", "shortTitle", "url", "accessDate", "rights", "extra", "history"}
@@ -54,12 +55,17 @@ class Head(HTMLParser):
     def __init__(self, page):
         super().__init__()
         self.prefixes, self.metas, self.is_over = dict(PREFIXES), [], False
+        self.item_type, self.properties = None, {}  # Microdata: of the head itself, and by their names.
         self.feed(page)
 
     def handle_starttag(self, tag, attributes):
         given = dict(attributes)
         if self.is_over or tag == "body":
             self.is_over = True
+        elif tag == "head" and "itemscope" in given:
+            self.item_type = given.get("itemtype")
+        elif tag == "meta" and given.get("itemprop"):
+            self.properties[given["itemprop"]] = given.get("content")
         elif tag == "link":
             match = re.match(r"schema\.([a-zA-Z]+)", given.get("rel") or "")
             if match:
@@ -171,6 +177,20 @@ def compare(where, item, fields, judges):
     return problems + [f"{where}: the judge {judge} is missing" for judge in missing]
 
 
+def microdata(where, page, work):
+    """What is wrong with schema.org/Legislation in the head of a page; a decision has none of it."""
+    head = Head(page)
+    if work["nature"] == "judgment":
+        return [f"{where}: a decision has {one}" for one in [head.item_type, *head.properties] if one]
+    if head.item_type != LEGISLATION:
+        return [f"{where}: the head is of the type {head.item_type}"]
+    problems = [f"{where}: nothing in {name}" for name in ("name", "inLanguage") if not head.properties.get(name)]
+    wanted_values = {"legislationIdentifier": work["expression_frbr_uri"],
+                     "legislationDateVersion": work["expression_date"] or None}
+    return problems + [f"{where}: {name} is {head.properties.get(name)!r}, not {value!r}"
+                       for name, value in wanted_values.items() if head.properties.get(name) != value]
+
+
 def check(server, work, countries):
     uri = work["expression_frbr_uri"]
     decision = None
@@ -182,7 +202,8 @@ def check(server, work, countries):
         paths += [f"/api/v1/decisions{uri}.html", f"/api/v1/decisions{uri}?format=browse"]
     problems = []
     for path in paths:
-        problems += compare(path, saved(server.page(path), server.base + path), fields, judges)
+        page = server.page(path)
+        problems += compare(path, saved(page, server.base + path), fields, judges) + microdata(path, page, work)
     fragment = server.read(f"/v3{uri}.html", {"Authorization": "Token " + server.token})
     if "<meta" in fragment:
         problems.append(f"/v3{uri}.html: programs must get the text alone")

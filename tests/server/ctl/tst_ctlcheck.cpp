@@ -8,6 +8,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <KArchiveDirectory>
+#include <KArchiveFile>
+#include <KZip>
 #include <filesystem>
 
 using namespace sheria::tests;
@@ -72,6 +75,53 @@ private Q_SLOTS:
         QVERIFY(text.output.contains("1 at fault"));
         const CtlResult html = check({u"--html"_s, m_folder.filePath(u"bad.md"_s)});
         QVERIFY(html.output.startsWith("<!DOCTYPE html>"));
+    }
+
+    void writesReportsOfOtherFormats()
+    {
+        const QString bad = m_folder.filePath(u"bad.md"_s);
+        const QString pdf = m_folder.filePath(u"report.pdf"_s);
+        QCOMPARE(check({u"--format"_s, u"pdf"_s, u"--output"_s, pdf, bad}).exit, 1);
+        QVERIFY(contents(pdf).startsWith("%PDF-"));
+        QCOMPARE(check({u"--format"_s, u"pdf"_s, bad}).exit, 2);
+        QCOMPARE(check({u"--format"_s, u"exe"_s, bad}).exit, 2);
+        const CtlResult json = check({u"--format"_s, u"json"_s, bad});
+        QCOMPARE(json.exit, 1);
+        const QJsonObject report = json.objects().value(0);
+        QCOMPARE(report.value(u"faults").toInt(), 1);
+        const QJsonArray authorities = report.value(u"authorities").toArray();
+        QCOMPARE(authorities.size(), 1);
+        QCOMPARE(authorities[0][u"work"].toString(), u"/akn/zz/act/2005/4"_s);
+        QCOMPARE(authorities[0][u"kind"].toString(), u"legislation"_s);
+    }
+
+    /// What is at fault has a comment, what is right a hyperlink.
+    void writesACopyWithCommentsAndLinks()
+    {
+        const QString brief = m_folder.filePath(u"linked.docx"_s);
+        const QString copy = m_folder.filePath(u"c.docx"_s);
+        {
+            KZip zip(brief);
+            QVERIFY(zip.open(QIODevice::WriteOnly));
+            const QByteArray document =
+                "<w:document "
+                "xmlns:w=\"http://schemas.openxmlformats.org/wordprocessingml/2006/main\"><w:body>"
+                "<w:p><w:r><w:t>See section 12 of the Lights and Beacons Act, 2005.</w:t></w:r>"
+                "</w:p><w:p><w:r><w:t>See section 12 of the Lights and Beacons Act, 2006.</w:t>"
+                "</w:r></w:p></w:body></w:document>";
+            QVERIFY(zip.writeFile(u"word/document.xml"_s, document));
+        }
+        const CtlResult result = check(
+            {u"--comments"_s, copy, u"--links"_s, u"https://law.example/v3/"_s, brief});
+        QCOMPARE(result.exit, 1);
+        const QByteArray text = member(copy, u"document.xml"_s);
+        QCOMPARE(text.count("<w:hyperlink"), 1);
+        QCOMPARE(text.count("<w:commentReference"), 1);
+        QVERIFY(member(copy, u"comments.xml"_s).contains("The year is wrong."));
+        const QByteArray targets = member(copy, u"_rels/document.xml.rels"_s);
+        QVERIFY2(targets.contains("Target=\"https://law.example/v3/akn/zz/act/2005/4/~sec_12\""),
+                 targets.constData());
+        QCOMPARE(check({u"--links"_s, u"https://law.example"_s, brief}).exit, 2);
     }
 
     /// Neither a copy nor a report takes the place of the brief, whatever links lead to it.
@@ -164,6 +214,19 @@ private:
         QFile file(m_folder.filePath(name));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(text);
+    }
+    static QByteArray contents(const QString &path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    /// A member of the folder "word" of a document.
+    static QByteArray member(const QString &document, const QString &name)
+    {
+        KZip zip(document);
+        const bool isOpen = zip.open(QIODevice::ReadOnly);
+        const KArchiveFile *file = isOpen ? zip.directory()->file(u"word/"_s + name) : nullptr;
+        return file ? file->data() : QByteArray();
     }
     CtlResult check(const QStringList &arguments)
     {

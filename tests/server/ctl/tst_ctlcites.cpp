@@ -26,7 +26,18 @@ private Q_SLOTS:
     {
         const CtlResult before = cites({u"/akn/zz/act/2005/4"_s});
         QCOMPARE(before.exit, 0);
-        QVERIFY2(before.errors.contains("not been extracted"), before.errors.constData());
+        QVERIFY2(before.errors.contains(" works have not been extracted yet; use --update."),
+                 before.errors.constData());
+        const CtlResult citator = run(u"citator"_s, {u"/akn/zz/act/2005/4"_s});
+        QCOMPARE(citator.exit, 0);
+        QVERIFY2(citator.errors.contains(
+                     " works have not been extracted yet; use 'cites --update'"),
+                 citator.errors.constData());
+        QCOMPARE(citator.lines().value(0), "Cited by 0 so far");
+        const QJsonObject said =
+            run(u"citator"_s, {u"/akn/zz/act/2005/4"_s, u"--json"_s}).objects().value(0);
+        QCOMPARE(said[u"total"], QJsonValue(0));
+        QVERIFY(said[u"not_looked_through"].toInt() > 0);
     }
 
     void tellsBothDirections()
@@ -89,6 +100,30 @@ private Q_SLOTS:
         QVERIFY(rock[u"pinpoint"].isNull());
     }
 
+    /// By the publisher's address of an act that only its text gives a year.
+    void tellsWhoCitesByThePublishersAddress()
+    {
+        TestLibrary library;
+        DocumentSpec act;
+        act.work = "http://www.legislation.gov.uk/id/ukpga/Vict/24-25/100";
+        library.put(act);
+        DocumentSpec citing;
+        citing.work = "/akn/xa/act/2007/9";
+        citing.body = "<section eId=\"sec_1\"><content><p>See <ref href=\"https://"
+                      "www.legislation.gov.uk/ukpga/Vict/24-25/100/section/9\">section 9</ref>."
+                      "</p></content></section>";
+        library.put(citing);
+        for (const QString &asked : {u"/akn/gb/act/ukpga/2005/vict-24-25-100"_s,
+                                     u"https://legislation.gov.uk/ukpga/Vict/24-25/100"_s}) {
+            const CtlResult result = runCtl(
+                {u"cites"_s, u"--library"_s, library.path(), u"--update"_s, u"--json"_s, asked});
+            QVERIFY2(result.exit == 0, result.errors.constData());
+            const QJsonArray works = result.objects().value(0).value(u"cited_by").toArray();
+            QCOMPARE(works.size(), 1);
+            QCOMPARE(works[0][u"frbr_uri"].toString(), u"/akn/xa/act/2007/9"_s);
+        }
+    }
+
     void tellsPeopleToo()
     {
         const CtlResult result = cites({u"/akn/zz/act/2005/4"_s});
@@ -103,7 +138,12 @@ private Q_SLOTS:
         const CtlResult result = run(u"citator"_s, {u"/akn/zz/act/2005/4"_s, u"--json"_s});
         QCOMPARE(result.exit, 0);
         const QJsonObject said = result.objects().value(0);
+        QVERIFY(result.errors.isEmpty());
         QVERIFY(said.value(u"total").toInt() > 0);
+        QCOMPARE(said.value(u"not_looked_through"), QJsonValue(0));
+        const CtlResult text = run(u"citator"_s, {u"/akn/zz/act/2005/4"_s});
+        QVERIFY(text.lines().contains(
+            QByteArray("Cited by " + QByteArray::number(said[u"total"].toInt()))));
         const QJsonObject first = said.value(u"works").toArray().first().toObject();
         QVERIFY(!first[u"citations"].toArray().isEmpty());
         const QString citing = first[u"frbr_uri"].toString();
@@ -139,6 +179,28 @@ private Q_SLOTS:
         const CtlResult oscola = run(u"cite"_s,
                                      {u"/akn/zz/act/2005/4"_s, u"--style"_s, u"oscola"_s});
         QCOMPARE(oscola.lines().value(0), "Lights and Beacons Act 2005 (Zephara)");
+    }
+
+    /// "…/~section-1.paragraph-0" names no format.
+    void addressesHaveEIdsWithDots()
+    {
+        TestLibrary library;
+        DocumentSpec spec;
+        spec.body = "<section eId=\"section-1\"><num>1.</num><paragraph "
+                    "eId=\"section-1.paragraph-0\"><content><p>Fell no oak.</p></content>"
+                    "</paragraph></section>";
+        library.put(spec);
+        const QString path = library.path();
+        library.close();
+        const QString address = u"/akn/xa/act/2005/4/~section-1.paragraph-0"_s;
+        const CtlResult cite = runCtl({u"cite"_s, u"--library"_s, path, address});
+        QVERIFY2(cite.exit == 0, cite.errors.constData());
+        QVERIFY2(cite.output.contains("Tree Protection Act"), cite.output.constData());
+        const CtlResult citator = runCtl(
+            {u"citator"_s, u"--library"_s, path, u"--json"_s, address});
+        QVERIFY2(citator.exit == 0, citator.errors.constData());
+        QCOMPARE(citator.objects().value(0).value(u"total").toInt(-1), 0);
+        QCOMPARE(runCtl({u"cites"_s, u"--library"_s, path, address}).exit, 0);
     }
 
     /// Styles that are installed, and files.

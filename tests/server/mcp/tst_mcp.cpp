@@ -244,6 +244,43 @@ private Q_SLOTS:
         QCOMPARE(part["total"_L1].toInt(), 1);
     }
 
+    void tellsWhoWroteWhat()
+    {
+        const QByteArray words = "The keeper polishes the lens of the lighthouse.";
+        const auto put = [this](const QByteArray &date, const QByteArray &meta,
+                                const QByteArray &text) {
+            m_fixture.put({.work = "/akn/xa/act/1991/8",
+                           .date = date,
+                           .title = "Lens Act",
+                           .meta = meta,
+                           .body = "<section eId=\"sec_1\"><num>1.</num><content><p>" + text
+                               + "</p></content></section>"});
+        };
+        put("1991-01-01", {}, words);
+        put("1993-02-03",
+            "<lifecycle source=\"#x\"><eventRef eId=\"eam1\" date=\"1993-02-01\" "
+            "source=\"#am1\" type=\"amendment\"/></lifecycle>"
+            "<analysis source=\"#x\"><passiveModifications><textualMod type=\"substitution\" "
+            "eId=\"m1\"><source href=\"/akn/xa/act/1993/5\"/><destination href=\"#sec_1\"/>"
+            "</textualMod></passiveModifications></analysis>"
+            "<references source=\"#x\"><passiveRef eId=\"am1\" href=\"/akn/xa/act/1993/5\" "
+            "showAs=\"\"/></references>",
+            QByteArray(words).replace("polishes", "gently polishes"));
+        const QByteArray lens = R"({"frbr_uri":"/akn/xa/act/1991/8","portion_id":"sec_1")";
+        const QJsonObject told = m_client.call("blame", lens + '}');
+        QCOMPARE(strings(told["runs"_L1], "text"_L1),
+                 (QStringList{u"1. The keeper"_s, u"gently"_s,
+                              u"polishes the lens of the lighthouse."_s}));
+        const QJsonValue added = told["runs"_L1][1];
+        QCOMPARE(added["by"_L1].toString(), u"/akn/xa/act/1993/5"_s);
+        QCOMPARE(added["since"_L1].toString(), u"1993-02-03"_s);
+        QCOMPARE(added["commencement"_L1].toString(), u"1993-02-01"_s);
+        QVERIFY(told["runs"_L1][0]["by"_L1].isNull());
+        const QJsonObject asked = m_client.call("blame", lens + R"(,"text":"gently polishes"})");
+        QCOMPARE(strings(asked["runs"_L1], "by"_L1), QStringList{u"/akn/xa/act/1993/5"_s});
+        QVERIFY(!m_client.problem("blame", lens + R"(,"text":"never polishes"})").isEmpty());
+    }
+
     void tellsCommencementAndDefinitions()
     {
         const QJsonObject state = m_client.call("commencement",
@@ -259,31 +296,175 @@ private Q_SLOTS:
         const QJsonObject terms = m_client.call("definitions",
                                                 R"({"frbr_uri":"/akn/xa/act/2004/17"})");
         QCOMPARE(terms["total"_L1].toInteger(), terms["definitions"_L1].toArray().size());
-        const QJsonObject cited = m_client.call("cited_by", '{' + Act + '}');
-        QCOMPARE(cited["works"_L1].toArray().size(), cited["total"_L1].toInteger());
+    }
+
+    /// With how each treats it, and the words that say so.
+    void tellsWhoCites()
+    {
+        m_fixture.put({.work = "/akn/xa/judgment/xahc/2021/7",
+                       .date = "2021-02-03",
+                       .title = "Buoy v Harbour",
+                       .element = "judgment",
+                       .body = "<judgmentBody><decision><paragraph eId=\"para_1\"><content><p>"
+                               "Fees fell. We decline to follow <ref "
+                               "href=\"/akn/xa/judgment/xahc/2020/5\">Pilot v Harbour</ref> on "
+                               "fees.</p></content></paragraph></decision></judgmentBody>"});
+        must(m_fixture.routes().library().startCiting());
+        const auto asked = [this] {
+            return m_client.call("cited_by", R"({"frbr_uri":"/akn/xa/judgment/xahc/2020/5"})");
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(asked()["total"_L1].toInt(), 1, 20'000);
+        const QJsonValue work = asked()["works"_L1][0];
+        QCOMPARE(work["frbr_uri"_L1].toString(), u"/akn/xa/judgment/xahc/2021/7"_s);
+        QCOMPARE(work["treatment"_L1].toString(), u"doubted"_s);
+        QCOMPARE(work["evidence"_L1].toString(), u"decline to follow"_s);
+        QCOMPARE(work["is_stated"_L1], QJsonValue(false));
+        const QJsonValue place = work["citations"_L1][0];
+        QCOMPARE(place["before"_L1].toString(), u"Fees fell. We decline to follow"_s);
+        QCOMPARE(place["text"_L1].toString(), u"Pilot v Harbour"_s);
+        QCOMPARE(place["treatment"_L1].toString(), u"doubted"_s);
+        const QJsonObject none = m_client.call("cited_by", '{' + Act + '}');
+        QCOMPARE(none["works"_L1].toArray().size(), none["total"_L1].toInteger());
     }
 
     void verifiesQuotations_data()
     {
         QTest::addColumn<QByteArray>("arguments");
         QTest::addColumn<QString>("status");
-        QTest::newRow("there")
-            << R"("portion_id":"chp_1__sec_1","quote":"Parliament sets the fee")"_ba
-            << u"present"_s;
-        QTest::newRow("elsewhere")
-            << R"("portion_id":"chp_1","quote":"Harbour"  )"_ba << u"never"_s;
-        QTest::newRow("changed") << R"("quote":"harbour master sets the fee")"_ba << u"changed"_s;
-        QTest::newRow("as it stood")
-            << R"("quote":"harbour master sets the fee","as_at":"2012-01-01")"_ba << u"present"_s;
-        QTest::newRow("never") << R"("quote":"pilotage is free")"_ba << u"never"_s;
+        QTest::addColumn<QString>("portion"); // Of the first place; empty: there is none.
+        QTest::addColumn<QStringList>("leftOut");
+        QTest::addColumn<bool>("isMarked");
+        const auto row = [](const char *name, const QByteArray &arguments, const QString &status,
+                            const QString &portion, const QStringList &leftOut = {},
+                            bool isMarked = false) {
+            QTest::newRow(name) << arguments << status << portion << leftOut << isMarked;
+        };
+        const QString fees = u"chp_1__sec_1"_s;
+        row("there", R"("portion_id":"chp_1__sec_1","quote":"Parliament sets the fee")",
+            u"present"_s, fees);
+        row("elsewhere",
+            R"("portion_id":"chp_1__sec_1","quote":"moors without a pilot","as_at":"2012-01-01")",
+            u"elsewhere"_s, u"chp_1__sec_2"_s);
+        row("in the title alone", R"("portion_id":"chp_1","quote":"Harbour"  )", u"never"_s, {});
+        row("changed", R"("quote":"harbour master sets the fee")", u"changed"_s, fees);
+        row("as it stood", R"("quote":"harbour master sets the fee","as_at":"2012-01-01")",
+            u"present"_s, fees);
+        row("never", R"("quote":"pilotage is free")", u"never"_s, {});
+        row("altered", R"("quote":"Parliament sets the price for pilotage")", u"altered"_s, {});
+        row("left out", R"("quote":"Parliament … the fee")", u"present"_s, fees, {u"sets"_s}, true);
+        row("left out unfairly", R"("quote":"moors … a pilot commits","as_at":"2012-01-01")",
+            u"altered"_s, {}, {u"without"_s}, true);
+        row("a letter in brackets", R"("quote":"[p]arliament sets")", u"present"_s, fees, {}, true);
     }
     void verifiesQuotations()
     {
         QFETCH(QByteArray, arguments);
+        QFETCH(QString, status);
+        QFETCH(QStringList, leftOut);
         const QJsonObject verdict = m_client.call("verify_quote",
                                                   '{' + Act + ',' + arguments + '}');
-        QTEST(verdict["status"_L1].toString(), "status");
-        QCOMPARE(verdict["hint"_L1].isNull(), verdict["status"_L1] == "present"_L1);
+        QCOMPARE(verdict["status"_L1].toString(), status);
+        QCOMPARE(verdict["hint"_L1].isNull(), status == u"present"_s);
+        QTEST(verdict["found_in"_L1][0]["portion_id"_L1].toString(), "portion");
+        QTEST(verdict["marked"_L1].toBool(), "isMarked");
+        QCOMPARE(verdict["left_out"_L1].toVariant().toStringList(), leftOut);
+        QCOMPARE(!verdict["difference"_L1].toArray().isEmpty(),
+                 status == u"altered"_s && leftOut.isEmpty());
+        QCOMPARE(verdict["text_hash"_L1].toString().size(), 64);
+        QVERIFY(!verdict.contains("unchanged"_L1));
+    }
+
+    void showsWhatWasAltered()
+    {
+        const QJsonObject verdict = m_client.call(
+            "verify_quote", '{' + Act + R"(,"quote":"Parliament sets the price for pilotage"})");
+        const QJsonArray runs = verdict["difference"_L1].toArray();
+        QStringList changed;
+        for (const auto &run : runs) {
+            if (run["kind"_L1] != "same"_L1)
+                changed << run["kind"_L1].toString() + u' ' + run["words"_L1].toString().trimmed();
+        }
+        QCOMPARE(changed, (QStringList{u"text fee"_s, u"quotation price"_s}));
+    }
+
+    /// The hash of an earlier answer is compared with the text that there is now.
+    void checksReceipts()
+    {
+        const QByteArray quote = R"(,"portion_id":"chp_1__sec_1","quote":"Parliament sets")";
+        const QJsonObject first = m_client.call("verify_quote", '{' + Act + quote + '}');
+        const auto arguments = [&](const QByteArray &hash) {
+            return QByteArray("{\"frbr_uri\":\""
+                              + first["expression_frbr_uri"_L1].toString().toUtf8() + '"' + quote
+                              + ",\"text_hash\":\"" + hash + "\"}");
+        };
+        const QByteArray hash = first["text_hash"_L1].toString().toUtf8();
+        QCOMPARE(m_client.call("verify_quote", arguments(hash))["unchanged"_L1], QJsonValue(true));
+        QCOMPARE(m_client.call("verify_quote", arguments(QByteArray(64, '0')))["unchanged"_L1],
+                 QJsonValue(false));
+        QVERIFY(m_client.problem("verify_quote", arguments("abc")).contains(u"text_hash"_s));
+        QVERIFY(m_client.problem("verify_quote", arguments({})).contains(u"text_hash"_s));
+    }
+
+    /// "…/~section-1.paragraph-0" names no format.
+    void addressesHaveEIdsWithDots()
+    {
+        m_fixture.put({.work = "/akn/xa/act/2012/5",
+                       .date = "2012-01-01",
+                       .title = "Lamps Act",
+                       .body = "<section eId=\"section-1\"><num>1.</num><paragraph "
+                               "eId=\"section-1.paragraph-0\"><content><p>The keeper lights the "
+                               "lamp.</p></content></paragraph></section>"});
+        for (const QByteArray uri : {"/akn/xa/act/2012/5/~section-1.paragraph-0",
+                                     "/akn/xa/act/2012/5/eng/~section-1.paragraph-0",
+                                     "/akn/xa/act/2012/5/eng@2012-01-01/~section-1.paragraph-0",
+                                     "http://desk/akn/xa/act/2012/5/eng/~section-1.paragraph-0"}) {
+            const QJsonObject verdict = m_client.call(
+                "verify_quote", "{\"frbr_uri\":\"" + uri + "\",\"quote\":\"keeper lights\"}");
+            QCOMPARE(verdict["status"_L1].toString(), u"present"_s);
+            QCOMPARE(verdict["found_in"_L1][0]["portion_id"_L1].toString(),
+                     u"section-1.paragraph-0"_s);
+            QCOMPARE(verdict["text_hash"_L1].toString().size(), 64);
+            const QJsonObject read = m_client.call("get_provision",
+                                                   "{\"frbr_uri\":\"" + uri + "\"}");
+            QCOMPARE(read["portion_id"_L1].toString(), u"section-1.paragraph-0"_s);
+        }
+    }
+
+    void verifiesCitations()
+    {
+        m_fixture.put(
+            {.work = "/akn/xa/act/2014/8",
+             .title = "Lanterns Act",
+             .body = "<section eId=\"sec_1\"><num>1.</num><content><p>The keeper trims the "
+                     "wick of the lantern.</p></content></section>"});
+        const QByteArray text =
+            "Section 1 of the Lanterns Act, 2014 says “The keeper trims the wick of a lantern”."
+            "\\n\\nSee section 1 of the Lanterns Act, 2011.";
+        const QJsonObject all = m_client.call("verify_citations", "{\"text\":\"" + text + "\"}");
+        QCOMPARE(strings(all["items"_L1], "status"_L1),
+                 (QStringList{u"ok"_s, u"altered"_s, u"wrong-year"_s}));
+        QCOMPARE(strings(all["items"_L1], "type"_L1),
+                 (QStringList{u"citation"_s, u"quotation"_s, u"citation"_s}));
+        QCOMPARE(strings(all["items"_L1], "work"_L1),
+                 (QStringList{u"/akn/xa/act/2014/8"_s, u"/akn/xa/act/2014/8"_s,
+                              u"/akn/xa/act/2014/8"_s}));
+        QCOMPARE(all["items"_L1][2]["right"_L1].toString(), u"2014"_s);
+        QCOMPARE(all["total"_L1].toInt(), 3);
+        QCOMPARE(all["faults"_L1].toInt(), 2);
+        QVERIFY(!all["is_cut"_L1].toBool());
+        QVERIFY(all["hint"_L1].toString().contains(u"at fault"_s));
+        // What does not fit is counted all the same.
+        const QJsonObject small = m_client.call("verify_citations",
+                                                "{\"text\":\"" + text + "\",\"token_budget\":200}");
+        QVERIFY(small["is_cut"_L1].toBool());
+        QVERIFY(small["items"_L1].toArray().size() < 3);
+        QCOMPARE(small["total"_L1].toInt(), 3);
+        QCOMPARE(small["faults"_L1].toInt(), 2);
+        const QJsonObject good = m_client.call(
+            "verify_citations", R"({"text":"See section 1 of the Lanterns Act, 2014."})");
+        QCOMPARE(good["total"_L1].toInt(), 1);
+        QCOMPARE(good["faults"_L1].toInt(), 0);
+        QVERIFY(good["hint"_L1].isNull());
     }
 
     /// Failures say what to do about them.

@@ -196,6 +196,45 @@ private Q_SLOTS:
         QVERIFY(lines[1].startsWith(u"(1) Whoever"_s) && lines[2].startsWith(u"(2) No one"_s));
     }
 
+    void paragraphsHaveLines()
+    {
+        const QJsonObject read = m_client->call(
+            "get_provision", R"({"frbr_uri":"/akn/zz/act/2001/9","portion_id":"chp_7__sec_69"})");
+        const QString text = read["text"_L1].toString();
+        const QStringList lines = text.split(u'\n');
+        QVERIFY(lines.size() >= 4);
+        QCOMPARE(lines[0], u"69. Remedies"_s);
+        QCOMPARE(lines[1], u"The Court may—"_s);
+        QVERIFY2(lines[2].startsWith(u"(a) declare"_s) && lines[3].startsWith(u"(b) "_s),
+                 qPrintable(text));
+        // The same over HTTP.
+        const QByteArray question = R"({"text":"Which remedies may the Court give?","top_k":100,)"
+                                    R"("filters":{"work_frbr_uri":"/akn/zz/act/2001/9"}})";
+        QStringList found;
+        for (const QJsonValue item : resultsOf(m_fixture->post(RetrieveLegislation, question))) {
+            if (item["metadata"_L1]["portion_id"_L1] == "chp_7__sec_69"_L1)
+                found << item["content"_L1]["text"_L1].toString();
+        }
+        QCOMPARE(found, QStringList(text));
+    }
+
+    /// Questions of the sets that rank answers, and what is said of a question that no law answers.
+    void questionsWithoutAnAnswerSaySo_data()
+    {
+        QTest::addColumn<QByteArray>("question");
+        QTest::addColumn<bool>("isAnswered");
+        QTest::newRow("none") << "What is the speed limit on the motorway?"_ba << false;
+        QTest::newRow("one") << "Who owns ambergris that I find on the beach?"_ba << true;
+    }
+    void questionsWithoutAnAnswerSaySo()
+    {
+        QFETCH(QByteArray, question);
+        QFETCH(bool, isAnswered);
+        const QJsonObject found = m_client->call("retrieve", "{\"text\":\"" + question + "\"}");
+        QVERIFY(!found["results"_L1].toArray().isEmpty());
+        QCOMPARE(!found["hint"_L1].toString().contains(u"may not answer it"_s), isAnswered);
+    }
+
     void definitionsOfTheSampleLibrary()
     {
         const QByteArray act = R"({"frbr_uri":"/akn/zz/act/2001/9","token_budget":50000)";

@@ -1,0 +1,152 @@
+#include "core/citations/targets.h"
+
+#include "core/comparison/alignment.h"
+#include "core/domain/today.h"
+#include "core/knowledge/expressiontext.h"
+#include "core/store/legislation/citationqueries.h"
+#include "core/store/legislation/expressionqueries.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace sheria::citations {
+
+using akn::Provision;
+using knowledge::ExpressionText;
+
+/// The text of another day, and what became of its provisions.
+struct Targets::Earlier
+{
+    std::vector<ExpressionText> then; ///< One.
+    ProvisionFinder finder;
+    std::optional<comparison::Pairing> pairing; ///< Made when something has changed.
+    std::map<QByteArray, QByteArray> known;     ///< By the eIds of then.
+
+    QByteArray nowOf(const QByteArray &eId, const std::vector<ExpressionText> &now);
+    bool isUntouched(const Provision &old, const ExpressionText &now) const;
+};
+
+namespace {
+
+/// NotFound and Corrupt as nothing: another text is needed only to tell what became of it.
+template <typename T>
+Result<std::optional<T>> unlessMissing(Result<T> result)
+{
+    if (result)
+        return std::optional<T>(*std::move(result));
+    const ErrorCode code = result.error().code;
+    if (code == ErrorCode::NotFound || code == ErrorCode::Corrupt)
+        return std::optional<T>();
+    return result.error();
+}
+
+} // namespace
+
+/// Whether the section that it is in has the same words under the same eId.
+bool Targets::Earlier::isUntouched(const Provision &old, const ExpressionText &now) const
+{
+    const Provision &unit = comparison::unitOf(then.front(), old);
+    const Provision *const same = now.find(unit.eId, unit.component);
+    return same && then.front().of(unit) == now.of(*same);
+}
+
+/// Where a provision that is gone was part of one that is there, that one. A chapter does not stand for its
+/// sections.
+QByteArray Targets::Earlier::nowOf(const QByteArray &eId, const std::vector<ExpressionText> &now)
+{
+    const ExpressionText &text = then.front();
+    const Provision *old = text.find(eId);
+    if (!old || isUntouched(*old, now.front()))
+        return eId; // A schedule is no provision, and has its own name in either text.
+    if (!pairing)
+        pairing = comparison::pairingOf(then, now);
+    const Provision *const unit = &comparison::unitOf(text, *old);
+    while (true) {
+        const Provision *const here = pairing->now.value(old);
+        if (const Provision *found = here ? here : pairing->parted.value(old))
+            return found->eId;
+        if (old == unit)
+            return {};
+        old = &text.provisions()[std::size_t(old->parent)];
+    }
+}
+
+Targets::Targets(store::Database &db, const ExpressionRecord &record, ProvisionFinder finder)
+    : m_db(&db)
+    , m_uri(record.expression.uri)
+    , m_contentHash(record.expression.contentHash)
+    , m_finder(std::move(finder))
+{
+    for (const ExpressionSummary &each : record.pointsInTime) {
+        if (each.language == record.expression.language && !isPlaceholder(each.date))
+            m_texts.push_back(each);
+    }
+}
+
+Targets::Targets(Targets &&) noexcept = default;
+Targets &Targets::operator=(Targets &&) noexcept = default;
+Targets::~Targets() = default;
+
+Result<Targets> Targets::in(store::Database &db, const ExpressionRecord &record)
+{
+    SHERIA_TRY(ProvisionFinder finder, ProvisionFinder::load(db, record.expression.contentHash));
+    return Targets(db, record, std::move(finder));
+}
+
+/// The newest on that day; on a day before all of them the first.
+const ExpressionSummary *Targets::asAt(QDate date) const
+{
+    if (m_texts.empty() || m_contentHash.isEmpty() || !knownDate(date).isValid())
+        return nullptr;
+    const auto later = std::upper_bound(m_texts.begin(), m_texts.end(), date,
+                                        [](QDate day, const ExpressionSummary &each) {
+                                            return day < each.date;
+                                        });
+    return later == m_texts.begin() ? &*later : &*std::prev(later);
+}
+
+/// Null: it is the text itself, or not to be read.
+Result<Targets::Earlier *> Targets::textAsAt(QDate date)
+{
+    const ExpressionSummary *const found = asAt(date);
+    if (!found || found->uri == m_uri)
+        return nullptr;
+    const auto [place, isNew] = m_earlier.try_emplace(found->uri);
+    if (!isNew)
+        return place->second.get();
+    SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(found->uri));
+    SHERIA_TRY(const auto record, unlessMissing(store::findExpression(*m_db, uri, {})));
+    if (!record || !record->expression.hasContent())
+        return nullptr;
+    const QByteArray &hash = record->expression.contentHash;
+    SHERIA_TRY(auto then, unlessMissing(ExpressionText::load(*m_db, hash)));
+    SHERIA_TRY(auto finder, unlessMissing(ProvisionFinder::load(*m_db, hash)));
+    if (!then || !finder)
+        return nullptr;
+    if (m_now.empty()) {
+        SHERIA_TRY(m_now.emplace_back(), ExpressionText::load(*m_db, m_contentHash));
+    }
+    place->second = std::make_unique<Earlier>(Earlier{{}, *std::move(finder), {}, {}});
+    place->second->then.push_back(*std::move(then));
+    return place->second.get();
+}
+
+Result<std::vector<QByteArray>> Targets::of(const store::CitationRow &row, QDate date)
+{
+    if (row.unit.isEmpty())
+        return std::vector<QByteArray>(1);
+    SHERIA_TRY(Earlier * earlier, textAsAt(date));
+    const QByteArray then = earlier ? earlier->finder.find(row) : QByteArray();
+    if (then.isEmpty())
+        return m_finder.range(row, m_finder.find(row));
+    std::vector<QByteArray> targets;
+    for (const QByteArray &eId : earlier->finder.range(row, then)) {
+        const auto [place, isNew] = earlier->known.try_emplace(eId);
+        if (isNew)
+            place->second = earlier->nowOf(eId, m_now);
+        targets.push_back(place->second);
+    }
+    return targets;
+}
+
+} // namespace sheria::citations
