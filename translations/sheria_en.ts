@@ -56,6 +56,14 @@
             <numerusform>%1: %n works</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, %2: %n work(s)</source>
+        <comment>court, year</comment>
+        <translation>
+            <numerusform>%1, %2: %n work</numerusform>
+            <numerusform>%1, %2: %n works</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ConnectionTest</name>

@@ -191,6 +191,22 @@
         </translation>
     </message>
     <message>
+        <source>Legislation and other documents</source>
+        <translation>Législation et autres documents</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2: %n work(s)</source>
+        <comment>court, year</comment>
+        <translation>
+            <numerusform>%1, %2&#xa0;: %n œuvre</numerusform>
+            <numerusform>%1, %2&#xa0;: %n œuvres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By court and year</source>
+        <translation>Par juridiction et par année</translation>
+    </message>
+    <message>
         <source>Most cited provisions</source>
         <translation>Dispositions les plus citées</translation>
     </message>
@@ -954,6 +970,11 @@
     <message>
         <source>Choose a bar in the margin of the text.</source>
         <translation>Choisissez une barre dans la marge du texte.</translation>
+    </message>
+    <message>
+        <source>%1, in force from %2</source>
+        <comment>law, date</comment>
+        <translation>%1, en vigueur à partir du %2</translation>
     </message>
     <message>
         <source>What changes</source>
@@ -2627,8 +2648,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Les mots s’y trouvent.</translation>
     </message>
     <message>
+        <source>The words are there; brackets, ellipses or emphasis show changes.</source>
+        <translation>Les mots s’y trouvent&#xa0;; des crochets, des points de suspension ou des mises en relief signalent des modifications.</translation>
+    </message>
+    <message>
+        <source>The words stand in another provision: %1; brackets, ellipses or emphasis show changes.</source>
+        <translation>Les mots se trouvent dans une autre disposition&#xa0;: %1&#xa0;; des crochets, des points de suspension ou des mises en relief signalent des modifications.</translation>
+    </message>
+    <message>
+        <source>The words stood there at another date: %1; brackets, ellipses or emphasis show changes.</source>
+        <translation>Les mots s’y trouvaient à une autre date&#xa0;: %1&#xa0;; des crochets, des points de suspension ou des mises en relief signalent des modifications.</translation>
+    </message>
+    <message>
+        <source>%1 Left out: %2.</source>
+        <translation>%1 Mots omis&#xa0;: %2.</translation>
+    </message>
+    <message>
         <source>The words stand in another provision: %1.</source>
         <translation>Les mots se trouvent dans une autre disposition&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The words stand in a text of the work that has no date.</source>
+        <translation>Les mots se trouvent dans un texte de l’œuvre qui n’a pas de date.</translation>
     </message>
     <message>
         <source>The words stood there at another date: %1.</source>
@@ -3439,17 +3480,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
 <context>
     <name>Origins</name>
     <message>
+        <source>%1: %2</source>
+        <comment>date, law</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, in force from %3</source>
+        <comment>date, law, date</comment>
+        <translation>%1&#xa0;: %2, en vigueur à partir du %3</translation>
+    </message>
+    <message>
         <source>In the first text</source>
         <translation>Dans le premier texte</translation>
     </message>
     <message>
         <source>Not known by which law</source>
         <translation>Loi inconnue</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>date, law</comment>
-        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -7099,6 +7145,28 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Bookmarks</source>
         <translation>Signets</translation>
+    </message>
+    <message>
+        <source>Tag or collection</source>
+        <translation>Étiquette ou collection</translation>
+    </message>
+    <message>
+        <source>All tags and collections</source>
+        <translation>Toutes les étiquettes et collections</translation>
+    </message>
+    <message>
+        <source>Tag: %1 (%2)</source>
+        <comment>name, number of notes</comment>
+        <translation>Étiquette&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Collection: %1 (%2)</source>
+        <comment>name, number of notes</comment>
+        <translation>Collection&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>No note is of this kind, tag or collection.</source>
+        <translation>Aucune note de ce type, de cette étiquette ou de cette collection.</translation>
     </message>
     <message>
         <source>Which notes are listed</source>

@@ -299,6 +299,12 @@ QPlainTextEdit *makeTextView(QWidget *parent, const QString &name, const QString
     return made;
 }
 
+void takeRestOfHeight(QWidget &view, int lines)
+{
+    view.setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
+    view.setMinimumHeight(lines * view.fontMetrics().lineSpacing());
+}
+
 void setUpTable(QTableView &table, const QString &name, const QString &spoken)
 {
     table.setObjectName(name);

@@ -96,6 +96,10 @@ QLabel *makeEmptyHint(QWidget *parent, const QString &text = {});
 /// Text to be read and copied.
 QPlainTextEdit *makeTextView(QWidget *parent, const QString &name, const QString &spoken);
 
+/// Makes a view below fields and paragraphs take what height they leave, `lines` of text at least. By the
+/// height that it would like, a page with a paragraph that wraps would have to be scrolled.
+void takeRestOfHeight(QWidget &view, int lines);
+
 /// A table to be read, row by row.
 void setUpTable(QTableView &table, const QString &name, const QString &spoken);
 /// A table of which one row can be chosen, as wide as its cells; the column `stretched` takes the rest.

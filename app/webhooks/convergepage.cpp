@@ -19,6 +19,7 @@ using webhooks::ConvergeReport;
 
 namespace {
 
+constexpr int LinesOfResult = 9;
 constexpr int MostOrders = 1'000'000;
 constexpr int LongestSettleMs = 600'000;
 constexpr int DefaultSettleMs = 2000;
@@ -60,6 +61,7 @@ ConvergePage::ConvergePage(QWidget *parent) : QWidget(parent)
     m_bar = makeProgressBar(this, u"convergeProgress"_s, tr("Progress of the test"));
     m_summary = makeLabel(this, u"convergeSummary"_s);
     m_result = makeTextView(this, u"convergeResult"_s, tr("What was found"));
+    takeRestOfHeight(*m_result, LinesOfResult);
     vbox({hint,
           hbox({{m_url, 1}, {m_state, 1}, m_token}),
           hbox({m_start, m_seed, m_limit, m_settle, BoxItem::filler(), m_save}),
@@ -80,6 +82,7 @@ QSpinBox *ConvergePage::makeNumber(const QString &name, const QString &label, in
     box->setObjectName(name);
     box->setAccessibleName(label);
     box->setPrefix(label);
+    box->setButtonSymbols(QAbstractSpinBox::NoButtons);
     box->setRange(0, most);
     box->setValue(value);
     return box;

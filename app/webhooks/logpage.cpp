@@ -279,6 +279,7 @@ void LogPage::build()
     auto *split = makeSplitter(this, Qt::Horizontal, {list, m_attempt});
     split->setStretchFactor(0, 3);
     split->setStretchFactor(1, 2);
+    split->setSizes({610, 340});
     vbox({buildBar(), {split, 1}}, this, QMargins(0, 6, 0, 0));
 }
 
@@ -325,8 +326,9 @@ void LogPage::buildTable()
     // A table of a hundred thousand rows must not measure each.
     m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     QHeaderView *header = m_table->horizontalHeader();
-    header->setSectionResizeMode(DeliveryModel::WorkColumn, QHeaderView::Stretch);
-    constexpr std::array widths{130, 128, 84, 200, 66, 70, 200};
+    for (const int column : {DeliveryModel::WorkColumn, DeliveryModel::EndpointColumn})
+        header->setSectionResizeMode(column, QHeaderView::Stretch);
+    constexpr std::array widths{126, 124, 76, 200, 66, 70, 200};
     for (int column = 0; column < DeliveryModel::Columns; ++column)
         m_table->setColumnWidth(column, widths[std::size_t(column)]);
 }

@@ -22,6 +22,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int MostRelayed = 1000;
+constexpr int LinesOfList = 9;
 
 } // namespace
 
@@ -38,6 +39,7 @@ RelayPage::RelayPage(QWidget *parent) : QWidget(parent)
     m_port->setObjectName(u"relayPort"_s);
     m_port->setAccessibleName(tr("Port of the relay"));
     m_port->setPrefix(tr("Port: "));
+    m_port->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_port->setRange(0, std::numeric_limits<quint16>::max());
     m_port->setSpecialValueText(tr("Any free port"));
     m_start = makeButton(this, u"startRelay"_s, tr("Start"), u"start"_s, {}, [this] { start(); });
@@ -48,6 +50,7 @@ RelayPage::RelayPage(QWidget *parent) : QWidget(parent)
         showNotice(this, tr("Copied."));
     });
     m_list = makeList(this, u"relayList"_s, tr("Requests and answers"));
+    takeRestOfHeight(*m_list, LinesOfList);
     vbox({hint,
           hbox({{m_to, 1}, m_port, m_start, m_stop}),
           hbox({{m_address, 1}, m_copy}),

@@ -32,6 +32,9 @@ BriefController::BriefController(MainWindow &window, QStackedWidget &pages)
         show();
         m_page->focusList();
     });
+    m_page->setServer([&window] {
+        return window.library() ? window.library()->server().address() : QByteArray();
+    });
     connect(m_page, &BriefPage::closed, this, &SidePage::leave);
     connect(m_page, &BriefPage::openRequested, &window, &MainWindow::openUri);
 }

@@ -35,7 +35,7 @@ constexpr int LibraryWidth = 240;
 constexpr int DetailsWidth = 300;
 constexpr int NarrowestLibrary = 216; ///< Two titles of docks, one behind the other.
 constexpr int NarrowestDetails = 270; ///< Two columns of words.
-constexpr int LowerHeight = 250;
+constexpr int LowerHeight = 360; ///< Room for eight lines below the fields of any page of theirs.
 
 /// The translation context of this file.
 struct PanelWords

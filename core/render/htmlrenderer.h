@@ -54,8 +54,14 @@ struct PageSource
 /// empty (server/API.md section 4.7, standalone=1). Its head says what reference managers save: see README.md.
 QByteArray standalonePage(const ExpressionRecord &record, const std::vector<TocEntry> &toc,
                           QByteArrayView content, const PageSource &source = {});
-/// What of such a page is metadata, without its title: elements of a head.
-QByteArray pageMetadata(const QByteArray &standalonePage);
+/// What of a page is metadata, without its title.
+struct PageMetadata
+{
+    QByteArray scope;    ///< Attributes of the head: of what its itemprops are; empty: it has none.
+    QByteArray elements; ///< Of the head.
+};
+/// That of such a page.
+PageMetadata pageMetadata(const QByteArray &standalonePage);
 
 /// The style sheet "document.css", which makes the spans of toHtml() readable on screen and paper, light and
 /// dark, or "epub.css", that of a book: what e-readers understand, no more. They load nothing.

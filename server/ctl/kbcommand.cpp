@@ -119,22 +119,28 @@ QByteArray choiceText(const KnowledgeBase &base)
     return text;
 }
 
+/// "1 work", "2 works".
+QByteArray counted(qint64 count, const char *what)
+{
+    return QByteArray::number(count) + ' ' + what + (count == 1 ? "" : "s");
+}
+
 QByteArray lagText(const search::IndexLag &lag)
 {
     if (lag.isComplete)
         return "indexing is behind";
-    return "indexing is behind: " + QByteArray::number(lag.behind)
-        + (lag.isBuilt ? " changes" : " works") + " are not in the index yet";
+    return "indexing is behind: " + counted(lag.behind, lag.isBuilt ? "change" : "work")
+        + (lag.behind == 1 ? " is" : " are") + " not in the index yet";
 }
 
 QByteArray countText(const Held &held)
 {
     if (!held.counts)
-        return "not indexed yet: " + QByteArray::number(held.lag.behind)
-            + " works; 'serve', the desktop, 'mcp' or 'index rebuild' index them";
-    return QByteArray::number(held.counts->works) + " works, "
-        + QByteArray::number(held.counts->portions) + " portions, "
-        + (held.isCurrent ? "indexing is current"_ba : lagText(held.lag));
+        return "not indexed yet: " + counted(held.lag.behind, "work")
+            + "; 'serve', the desktop, 'mcp' or 'index rebuild' index "
+            + (held.lag.behind == 1 ? "it" : "them");
+    return counted(held.counts->works, "work") + ", " + counted(held.counts->portions, "portion")
+        + ", " + (held.isCurrent ? "indexing is current"_ba : lagText(held.lag));
 }
 
 QByteArray asLine(const KnowledgeBase &base, const Held &held)

@@ -155,12 +155,15 @@ QByteArray estimateText(const sync::Estimate &estimate, SyncKind kind)
               .arg(estimate.decisions)
               .arg(megabytes(estimate.sharedBytes))
         : QString();
-    return u"%1%2 %3, about %4 requests, %5 over the network, %6 on disk%7, about %8 s"_s
+    // Of lists of names nearly all is the empty library.
+    const QString size = megabytes(estimate.libraryBytes)
+        + (kind == SyncKind::Knowledge ? u" on disk with the library itself"_s : u" on disk"_s);
+    return u"%1%2 %3, about %4 requests, %5 over the network, %6%7, about %8 s"_s
         .arg(estimate.isCounted ? QString() : u"about "_s)
         .arg(estimate.expressions)
         .arg(itemsOf(kind))
         .arg(estimate.requests)
-        .arg(megabytes(estimate.transferBytes), megabytes(estimate.libraryBytes), shared)
+        .arg(megabytes(estimate.transferBytes), size, shared)
         .arg(estimate.seconds)
         .toUtf8();
 }

@@ -184,7 +184,7 @@ std::vector<browse::Offer> offersOf(const Request &request, const QByteArray &ro
 }
 
 Response pageOf(const http::Router &router, const Request &request, const Response &response,
-                const http::Identity &identity, const QByteArray &metadata)
+                const http::Identity &identity, const render::PageMetadata &metadata)
 {
     const http::Answer answer = http::makeAnswer(request, response);
     const Purpose purpose = purposeOf(router, request, response.route);
@@ -201,7 +201,8 @@ Response pageOf(const http::Router &router, const Request &request, const Respon
         if (auto tree = openapi::JsonTree::parse(response.body))
             exchange.body = *std::move(tree);
     }
-    exchange.metadata = metadata;
+    exchange.scope = metadata.scope;
+    exchange.metadata = metadata.elements;
     exchange.offers = offersOf(request, purpose.name);
     const auto language = browse::chooseLanguage(request.headers.value("Accept-Language"));
     Response page = Response::html(browse::page(exchange, language));
@@ -242,10 +243,10 @@ Response present(const http::Router &router, const Request &request, http::Worke
     if (!isPage)
         return response;
     // What is shown as data is a text all the same, to those who save where it is from.
-    QByteArray metadata;
+    render::PageMetadata metadata;
     if (isAsked && response.status == 200 && request.path.contains("/akn/")) {
         const Response text = router.answer(asWholePage(request), worker, stop);
-        metadata = isHtml(text) ? render::pageMetadata(text.body) : QByteArray();
+        metadata = isHtml(text) ? render::pageMetadata(text.body) : render::PageMetadata();
     }
     return pageOf(router, inner, response, *identity, metadata);
 }

@@ -191,6 +191,25 @@ private Q_SLOTS:
             QCOMPARE(reply.header("x-sheria-index"), "");
     }
 
+    /// Who cites is not known before the texts have been looked through, and the server does not go on
+    /// to say so afterwards.
+    void theCitatorSaysThatItIsIncomplete()
+    {
+        tests::RouteFixture fixture;
+        const auto ask = [&] {
+            return fixture.client().get("/local/v1/citator?frbr_uri=/akn/xa/act/2004/17");
+        };
+        for (int time = 0; time < 2; ++time) {
+            const tests::Reply early = ask();
+            QCOMPARE(early.status, 200);
+            QVERIFY(early.json()["not_looked_through"_L1].toInt() > 0);
+            QCOMPARE(early.header("cache-control"), "no-store");
+        }
+        must(fixture.library().startCiting());
+        QTRY_COMPARE_WITH_TIMEOUT(ask().json()["not_looked_through"_L1], QJsonValue(0), PatienceMs);
+        QVERIFY(ask().header("cache-control") != "no-store");
+    }
+
     /// With nobody else to build it, the tools do, and say so until it stands.
     void theToolsAloneBuildIt()
     {

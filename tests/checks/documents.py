@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Fails if a document names a file that does not exist, if a comment cites a section that server/API.md
-does not have, or if a route is missing there.
+does not have, or if a route is missing there, or one of our own is in no help or README.
 
 usage: documents.py SOURCE_DIR
 
@@ -25,6 +25,10 @@ ITEM = re.compile(r"(\d+)\. ")
 # A row has a name, a reference list two: of the list, and of one entry of it.
 ROW = re.compile(r'\{"[\w-]+",\s*(?:"[\w-]+",\s*)?"(/[^"]*)",')
 ENTRY = "/{term}"
+# Addresses that no published API documents: whoever uses them has only these files.
+OWN = ("/_lab/", "/local/v1/")
+USERS_DOCUMENTS = ("README.md", os.path.join("resources", "help", "en", "index.html"),
+                   os.path.join("resources", "help", "fr", "index.html"))
 
 NUMBER = r"\d+(?:\.\d+)*[a-z]?\b"
 PLACE = NUMBER + r"(?: \([^)]*\)| no\. \d+)?"
@@ -110,6 +114,19 @@ def route_problems(patterns, text):
             yield f"{ROUTES}: {pattern} is not in {DOCUMENT}"
 
 
+def own_route_problems(root, patterns):
+    """Each group of addresses of our own (up to a name in braces) that users are not told of."""
+    groups = {pattern.split("{")[0] for pattern in patterns if pattern.startswith(OWN)}
+    if not groups:
+        yield f"{ROUTES}: no addresses below {' and '.join(OWN)} were found"
+    for document in USERS_DOCUMENTS:
+        with open(os.path.join(root, document), encoding="utf-8") as file:
+            text = file.read()
+        for group in sorted(groups):
+            if not re.search(re.escape(group) + (r"\w" if group.endswith("/") else r"(?![\w/])"), text):
+                yield f"{document}: {group} is not there"
+
+
 def main():
     root = sys.argv[1]
     with open(os.path.join(root, DOCUMENT), encoding="utf-8") as file:
@@ -120,6 +137,7 @@ def main():
     known = sections(text)
     count, problems = citation_problems(root, known)
     problems += route_problems(patterns, text)
+    problems += own_route_problems(root, patterns)
     problems += file_problems(root)
     if not known or not patterns:
         problems.append("no sections or no routes were found")

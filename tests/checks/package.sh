@@ -24,7 +24,7 @@ deb=$(echo "$work"/*.deb)
 dpkg-deb --extract "$deb" "$work/root"
 share=$work/root/usr/share
 
-for file in bin/sheria bin/sheriactl libexec/sheria/sheria-csl share/doc/sheria/copyright share/mime/packages/org.sheria.Sheria.xml \
+for file in bin/sheria bin/sheriactl libexec/sheria/sheria-csl share/sheria/samples/receiver.{py,mjs} share/doc/sheria/copyright share/mime/packages/org.sheria.Sheria.xml \
     share/icons/hicolor/{scalable/apps/org.sheria.Sheria.svg,256x256/apps/org.sheria.Sheria.png}; do
     [ -s "$work/root/usr/$file" ] || wrong "the package lacks usr/$file"
 done

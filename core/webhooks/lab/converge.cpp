@@ -253,8 +253,8 @@ public:
 
     Result<Counterexample> run()
     {
-        SHERIA_TRY(const bool isSteady, isThereEachTime());
         const Sequence &whole = m_failure.sequence;
+        SHERIA_TRY(const bool isSteady, isThereEachTime(whole));
         const int length = static_cast<int>(whole.order.size());
         for (int shorter = 1; shorter < length; ++shorter) {
             const Sequences candidates = shorter <= MostAnyOrder
@@ -264,17 +264,21 @@ public:
                 ? 1
                 : std::clamp(MostRareRuns / std::max(1, int(candidates.size())), 1, RareRepeats);
             SHERIA_TRY(const std::optional<Failure> found, firstFailing(candidates, repeats));
-            if (found)
-                return Counterexample{found->sequence, found->finding, repeats};
+            if (!found)
+                continue;
+            // A part may fail less often than the whole.
+            SHERIA_TRY(const bool isSteadyToo,
+                       isSteady ? isThereEachTime(found->sequence) : Result<bool>(false));
+            return Counterexample{found->sequence, found->finding, isSteadyToo ? 1 : RareRepeats};
         }
         return Counterexample{whole, m_failure.finding, isSteady ? 1 : RareRepeats};
     }
 
 private:
-    Result<bool> isThereEachTime()
+    Result<bool> isThereEachTime(const Sequence &sequence)
     {
         for (int i = 0; i < Confirmations; ++i) {
-            SHERIA_TRY(const std::optional<Failure> again, firstFailing({m_failure.sequence}, 1));
+            SHERIA_TRY(const std::optional<Failure> again, firstFailing({sequence}, 1));
             if (!again)
                 return false;
         }

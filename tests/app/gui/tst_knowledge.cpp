@@ -66,6 +66,17 @@ private Q_SLOTS:
         QVERIFY(!find<QPushButton>(u"askOpen"_s)->isEnabled());
     }
 
+    void aQuestionWithoutAnAnswerSaysSo()
+    {
+        auto *state = find<QLabel>(u"askState"_s);
+        ask(u"What is the speed limit on the motorway?"_s);
+        QTRY_VERIFY2(state->text().contains(u"The library may not answer this question."_s),
+                     qPrintable(state->text()));
+        ask(u"Who rings the tide bell?"_s);
+        QTRY_VERIFY2(!state->text().contains(u"may not answer"_s), qPrintable(state->text()));
+        QVERIFY(find<QTreeWidget>(u"askResults"_s)->topLevelItemCount() > 0);
+    }
+
     void aPassageIsOpenedAndTheRequestCopied()
     {
         auto *results = find<QTreeWidget>(u"askResults"_s);

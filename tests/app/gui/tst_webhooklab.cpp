@@ -9,9 +9,11 @@
 #include "tests/app/gui/webhooktest.h"
 #include "tests/server/routes/fetchingreceiver.h"
 
+#include <QAbstractScrollArea>
 #include <QCheckBox>
 #include <QDialog>
 #include <QFile>
+#include <QFontMetrics>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
@@ -20,6 +22,8 @@
 #include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSet>
 #include <QSpinBox>
 #include <QStatusBar>
@@ -282,6 +286,52 @@ private Q_SLOTS:
         QVERIFY(list->item(0)->text().contains(u"/any: Refused (503)"_s));
         click(u"stopRelay"_s);
         QCOMPARE(find<QLineEdit>(u"relayAddress"_s)->text(), u"The relay is stopped."_s);
+    }
+
+    /// In a window of the usual size. SHERIA_SHOTS names a folder for a picture of each page.
+    void pagesHaveRoom_data()
+    {
+        QTest::addColumn<int>("page");
+        QTest::addColumn<QStringList>("names");
+        QTest::newRow("webhooks") << 0 << QStringList{u"endpointTable"_s};
+        QTest::newRow("log") << 1 << QStringList{u"deliveryTable"_s};
+        QTest::newRow("receivers") << 2 << QStringList{u"receiverTable"_s, u"receiverRequest"_s};
+        QTest::newRow("scenarios") << 3 << QStringList{u"scenarioTree"_s};
+        QTest::newRow("convergence") << 5 << QStringList{u"convergeResult"_s};
+        QTest::newRow("relay") << 6 << QStringList{u"relayList"_s};
+    }
+    void pagesHaveRoom()
+    {
+        constexpr int Lines = 8;
+        QFETCH(int, page);
+        QFETCH(QStringList, names);
+        const Receiver program;
+        registerAt(program);
+        startServer();
+        openPanel(0);
+        QTRY_COMPARE(endpoints().rowCount(), 1);
+        endpoints().selectRow(0);
+        click(u"sendExample"_s);
+        QTRY_COMPARE(program.count(), 1);
+        openPanel(page);
+        // Nor does the page as a whole have to be scrolled.
+        auto *whole = qobject_cast<QScrollArea *>(
+            find<QTabWidget>(u"webhookPages"_s)->currentWidget());
+        QVERIFY(whole);
+        QTRY_VERIFY(!whole->horizontalScrollBar()->isVisible()
+                    && !whole->verticalScrollBar()->isVisible());
+        for (const QString &name : names) {
+            auto *view = find<QAbstractScrollArea>(name);
+            QTRY_VERIFY2(view->isVisible(), qPrintable(name));
+            const int least = Lines * QFontMetrics(view->font()).lineSpacing();
+            QTRY_VERIFY2(
+                view->viewport()->height() >= least,
+                qPrintable(u"%1: %2 of %3"_s.arg(name).arg(view->viewport()->height()).arg(least)));
+            QVERIFY2(!view->horizontalScrollBar()->isVisible(), qPrintable(name));
+        }
+        if (const QString folder = qEnvironmentVariable("SHERIA_SHOTS"); !folder.isEmpty())
+            QVERIFY(m_desk->window().grab().save(
+                folder + u'/' + QString::fromUtf8(QTest::currentDataTag()) + u".png"_s));
     }
 
     /// Every receiver and scenario of ours says in French too what it is.

@@ -368,6 +368,72 @@ private Q_SLOTS:
         QCOMPARE(search::Searcher(u"/none"_s).prepare().error().code, ErrorCode::Unavailable);
     }
 
+    /// Of two provisions with the same words, a question wants the one that states a rule.
+    void operativeSectionsComeFirst_data()
+    {
+        QTest::addColumn<QByteArray>("aside"); // Before the rule.
+        QTest::addColumn<QByteArray>("behind");
+        QTest::addColumn<QString>("question");
+        QTest::addColumn<QByteArray>("first"); // Its eId.
+
+        const QByteArray words = "The ferryman must carry a lantern at night.";
+        const QString rule = u"Who must carry a lantern at night?"_s;
+        const QByteArray ofRule = "sec_2";
+        QTest::newRow("definition") << section(1, "Definitions", words) << ""_ba << rule << ofRule;
+        QTest::newRow("preamble") << "<preamble><p>" + words + "</p></preamble>"
+                                  << ""_ba << rule << ofRule;
+        QTest::newRow("repeal table") << ""_ba << section(9, "Repeals", words) << rule << ofRule;
+        QTest::newRow("short title")
+            << section(1, "Short title and commencement", words) << ""_ba << rule << ofRule;
+        QTest::newRow("schedule")
+            << ""_ba
+            << "<attachments><attachment eId=\"att_1\"><heading>Forms</heading><doc "
+               "name=\"schedule\">"
+               "<meta><identification source=\"#x\"><FRBRWork><FRBRthis "
+               "value=\"/akn/za/act/2012/3/!schedule1\"/></FRBRWork></identification></meta>"
+               "<mainBody><section eId=\"sec_7\"><num>7.</num><heading>Forms</heading><content><p>"
+                + words + "</p></content></section></mainBody></doc></attachment></attachments>"
+            << rule << ofRule;
+        QTest::newRow("asked what it means")
+            << section(1, "Definitions", "In this Act lantern means a lamp for the night.") << ""_ba
+            << u"What does lantern mean?"_s << "sec_1"_ba;
+    }
+    void operativeSectionsComeFirst()
+    {
+        QFETCH(QByteArray, aside);
+        QFETCH(QByteArray, behind);
+        QFETCH(QString, question);
+        const QByteArray body = section(2, "Lights", "The ferryman must carry a lantern at night.");
+        tests::TestLibrary library;
+        tests::DocumentSpec spec;
+        spec.work = "/akn/za/act/2012/3";
+        spec.title = "Ferries Act";
+        const bool isPreamble = aside.startsWith("<preamble");
+        const bool isAttached = behind.startsWith("<attachments");
+        spec.body = section(10, "Fares", "A passage costs ten coins.")
+            + (isPreamble ? ""_ba : aside) + body + (isAttached ? ""_ba : behind);
+        QByteArray xml = tests::xmlOf(spec);
+        if (isPreamble)
+            xml.replace("<body>", aside + "<body>");
+        if (isAttached)
+            xml.replace("</body>", "</body>" + behind);
+        library.put(tests::prepared(xml), store::WorkPolicy::FromDocument);
+        const QString index = search::indexFolder(library.path());
+        must(search::rebuildIndex(library.path(), index, [](const search::IndexProgress &) {}, {}));
+        Query query;
+        query.text = question;
+        query.unit = Query::Unit::Provisions;
+        query.words = Query::Words::Question;
+        const Results found = must(search::Searcher(index).search(query, library.db()));
+        QVERIFY(found.hits.size() >= 2);
+        QByteArray ranks;
+        for (const search::Hit &hit : found.hits)
+            ranks += hit.component + '~' + hit.eId + ' ' + QByteArray::number(hit.rank) + ' '
+                + QByteArray::number(hit.coverage) + '\n';
+        QFETCH(QByteArray, first);
+        QVERIFY2(found.hits[0].eId == first, ranks.constData());
+    }
+
     void stopsWhenNoLongerWanted()
     {
         std::stop_source stop;

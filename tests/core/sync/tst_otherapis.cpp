@@ -1,3 +1,5 @@
+#include "core/pack/importjob.h"
+#include "core/search/index/indexstatus.h"
 #include "core/store/db/statement.h"
 #include "core/store/decisions/decisionqueries.h"
 #include "core/store/file/verify.h"
@@ -17,6 +19,8 @@
 #include <QTest>
 
 #include <algorithm>
+
+#include "resources/sample/samplepack.h"
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -364,6 +368,34 @@ private Q_SLOTS:
         QVERIFY(legislation.sharedBytes > 0 && legislation.sharedBytes <= legislation.libraryBytes);
         QCOMPARE(decisions.decisions, 0);
         QCOMPARE(decisions.sharedBytes, 0);
+    }
+
+    /// Both kinds of one server, against what a library of both takes.
+    void estimatesTheSampleLibrary()
+    {
+        RouteFixture server;
+        const pack::ImportObserver nobody;
+        must(pack::importPaths(server.library().writer(), {resources::samplePackPath()},
+                               server.clock, nobody, {}));
+        CopyFixture copy;
+        copy.options.token = server.token();
+        const auto of = [&](SyncKind kind) {
+            return must(sync::estimate(baseOf(server), kind, {}, copy.options, copy.clock, {}));
+        };
+        const sync::Estimate legislation = of(SyncKind::Legislation);
+        const sync::Estimate decisions = of(SyncKind::Decisions);
+        for (const SyncKind kind : {SyncKind::Legislation, SyncKind::Decisions})
+            QVERIFY(copy.run(copy.addSource(baseOf(server), "{}", kind)));
+        const QString index = search::indexFolder(copy.path());
+        must(search::rebuildIndex(copy.path(), index, [](const search::IndexProgress &) {}, {}));
+        store::Database db = copy.reader();
+        const qint64 stored = must(store::Statement::number(db, "PRAGMA page_count"))
+                * must(store::Statement::number(db, "PRAGMA page_size"))
+            + must(search::indexStatus(index, db)).bytes;
+        const qint64 said = legislation.libraryBytes + decisions.libraryBytes
+            - legislation.sharedBytes;
+        QVERIFY2(said * 10 > stored * 6 && said * 10 < stored * 14,
+                 qPrintable(u"%1 %2"_s.arg(said).arg(stored)));
     }
 
     void estimatesPlaceByPlace()

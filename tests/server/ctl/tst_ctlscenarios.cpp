@@ -50,6 +50,11 @@ private Q_SLOTS:
     {
         const CtlResult list = runCtl({u"webhooks"_s, u"run"_s, u"--list"_s});
         QVERIFY(list.lines().size() >= 20);
+        for (const char *line : {"first-delivery (any receiver): ",
+                                 "unknown-action (a receiver that answers 200 to everything): ",
+                                 "closes-without-response (its own receivers): "})
+            QVERIFY2(QByteArray('\n' + list.output).contains(QByteArray('\n' + QByteArray(line))),
+                     line);
         const CtlResult all = runCtl({u"webhooks"_s, u"run"_s, u"--all"_s});
         QCOMPARE(all.exit, 0);
         QCOMPARE(all.lines().size(), list.lines().size());
@@ -147,6 +152,8 @@ private Q_SLOTS:
         const CtlResult all = runCtl(
             {u"webhooks"_s, u"run"_s, u"--all"_s, u"--url"_s, good.hook()});
         QCOMPARE(all.exit, 0);
+        const CtlResult list = runCtl({u"webhooks"_s, u"run"_s, u"--list"_s});
+        QCOMPARE(all.lines().size(), list.output.count(" (any receiver): "));
         QVERIFY(all.lines().size() >= 12);
         QVERIFY(all.errors.contains("do not fit every receiver"));
 
@@ -272,20 +279,26 @@ private Q_SLOTS:
     {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<int>("signal");
+        QTest::addColumn<bool>("answers");
         const QStringList converging{u"converge"_s, u"--state"_s, u"%1"_s, u"--settle"_s,
                                      u"600000"_s};
         const QStringList running{u"run"_s, u"duplicates"_s, u"--real-time"_s};
-        QTest::newRow("converge") << converging << SIGTERM;
-        QTest::newRow("converge, Ctrl+C") << converging << SIGINT;
-        QTest::newRow("in real time") << running << SIGTERM;
-        QTest::newRow("in real time, Ctrl+C") << running << SIGINT;
+        QTest::newRow("converge") << converging << SIGTERM << true;
+        QTest::newRow("converge, Ctrl+C") << converging << SIGINT << true;
+        QTest::newRow("converge, no answer") << converging << SIGTERM << false;
+        QTest::newRow("in real time") << running << SIGTERM << true;
+        QTest::newRow("in real time, Ctrl+C") << running << SIGINT << true;
     }
     void oneSignalStopsThem()
     {
         QFETCH(const QStringList, words);
         QFETCH(const int, signal);
-        const Receiver receiver([](const Received &request) {
-            return Act::status(request.head.startsWith("GET") ? 404 : 200);
+        QFETCH(const bool, answers);
+        const Receiver receiver([answers](const Received &request) {
+            Act act = Act::status(request.head.startsWith("GET") ? 404 : 200);
+            if (!answers)
+                act.delay = std::chrono::minutes(10);
+            return act;
         });
         const QString url = QString::fromUtf8(receiver.url());
         QStringList given{u"webhooks"_s};
@@ -302,7 +315,7 @@ private Q_SLOTS:
         // Changes are told half a minute later; the other one waits for the receiver from now on.
         QTRY_VERIFY(words.contains(u"run"_s) || receiver.count() > 0);
         ::kill(static_cast<pid_t>(process.processId()), signal);
-        QVERIFY(process.waitForFinished());
+        QVERIFY(process.waitForFinished(5'000));
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 6);
         const QByteArray output = process.readAllStandardOutput();
