@@ -165,6 +165,7 @@ private Q_SLOTS:
                                  LongMs);
         auto *button = find<QToolButton>(u"syncButton"_s);
         QVERIFY(button->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(complete() > 0, LongMs); // What came is stored a moment later.
         const GuiStatements reads;
         click(u"cancelSync"_s);
         QTRY_VERIFY_WITH_TIMEOUT(isIdle(), BeforeGivingUpMs);
