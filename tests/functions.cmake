@@ -69,6 +69,8 @@ endfunction()
 
 if(SHERIA_BUILD_TESTS)
     sheria_add_precompiled(sheria_test_precompiled)
+    # That of the tests that follow; blocks of CMakeLists.txt set it to one with the fixtures of their layer.
+    set(SHERIA_TEST_PRECOMPILED sheria_test_precompiled)
 endif()
 
 # sheria_moc_test(<target> <path/tst_x.cpp>): what moc makes of the test's class, for the file to include.
@@ -86,13 +88,13 @@ endfunction()
 #                 [PRECOMPILED <target>] [SERIAL])
 #
 # One program per tested class, named by its path (core/store/tst_writer.cpp: test_core_store_writer),
-# so `ctest -R core_store` runs one layer, which the target tests_core_store builds. SOURCES are further files of that test, PRECOMPILED is whose
-# precompiled header it uses if not that of tests without widgets, SERIAL keeps other tests from running
-# beside it.
+# so `ctest -R core_store` runs one layer, which the target tests_core_store builds. SOURCES are further
+# files of that test, PRECOMPILED is whose precompiled header it uses if not that of its block, SERIAL keeps
+# other tests from running beside it.
 function(sheria_add_test file)
     cmake_parse_arguments(ARG "SERIAL" "TIMEOUT;PRECOMPILED" "SOURCES;LABELS" ${ARGN})
     if(NOT ARG_PRECOMPILED)
-        set(ARG_PRECOMPILED sheria_test_precompiled)
+        set(ARG_PRECOMPILED ${SHERIA_TEST_PRECOMPILED})
     endif()
     string(REGEX REPLACE "tst_|\\.cpp$" "" name "${file}")
     string(REPLACE "/" "_" name "test_${name}")

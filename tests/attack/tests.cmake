@@ -142,7 +142,7 @@ if(TARGET sheria_ctlrunner AND TARGET sheria_sync)
 endif()
 
 # Idle and slow connections.
-sheria_add_test(attack/tst_slowloris.cpp sheria_httptestsupport LABELS attack)
+sheria_add_test(attack/tst_slowloris.cpp sheria_httptestsupport PRECOMPILED sheria_test_precompiled LABELS attack)
 
 # A log that nobody reads.
 if(TARGET sheriactl)
