@@ -7,6 +7,8 @@
 
 namespace sheria::comparison {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 Difference::Kind differenceKind(const Row &row)

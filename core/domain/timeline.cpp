@@ -5,6 +5,8 @@
 
 namespace sheria {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 QString publicationText(const Publication &publication)

@@ -14,6 +14,8 @@
 
 namespace sheria::routes {
 
+using namespace Qt::StringLiterals;
+
 using search::IndexLag;
 using search::IndexProgress;
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fails if a header leans on what somebody else includes, or a file includes what is not to be used.
+"""Fails if a file leans on what somebody else includes or names, or includes what is not to be used.
 
 usage: headers.py SOURCE_DIR
 
@@ -46,6 +46,8 @@ STANDARD = {
 }
 # Header: why no file includes it.
 REFUSED = {"semaphore": "std::counting_semaphore of GCC 12 can sleep for ever; use QSemaphore"}
+# Literals that a file must name the namespace of: files that are compiled as one see that of their neighbours.
+LITERAL = re.compile(r'(?:"|\')_(?:s|ba|L1)\b')
 # A header whose documented purpose includes another.
 BRINGS = {
     "QByteArray": {"QByteArrayView"},
@@ -103,9 +105,12 @@ class Tree:
                 yield f"{path}: names {name}, and nothing it includes brings <{header}>"
 
     def check_source(self, path):
+        text = self.read(path)
+        if LITERAL.search(text) and "Literals" not in text:
+            yield f"{path}: has literals of Qt, and no using namespace Qt::StringLiterals"
         own = path[:-len(".cpp")] + ".h"
         if os.path.exists(os.path.join(self.root, own)):
-            first = INCLUDE.search(self.read(path))
+            first = INCLUDE.search(text)
             if not first or first.group(2) != own:
                 yield f'{path}: the first include must be "{own}"'
 

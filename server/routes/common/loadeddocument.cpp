@@ -16,6 +16,8 @@
 
 namespace sheria::routes {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 QByteArray resolverFor(const http::Request &request)
