@@ -22,14 +22,14 @@ packagesFor() {
                 fonts-dejavu-core fonts-noto-core fonts-sil-abyssinica
             ;;
         test)
-            printf '%s\n' appstream clang-format curl dbus desktop-file-utils dpkg-dev epubcheck file git gnome-keyring mold openssl \
+            printf '%s\n' appstream clang-format curl dbus desktop-file-utils dpkg-dev epubcheck file git gnome-keyring haproxy mold nginx-light openssl \
                 python3 python3-jsonschema python3-yaml qpdf sqlite3
             ;;
         sanitize)
             printf '%s\n' clang libclang-rt-dev llvm | compilerRuntime
             ;;
         develop)
-            printf '%s\n' clang-tidy imagemagick libbenchmark-dev nginx-light wrk xauth xdotool xvfb
+            printf '%s\n' caddy clang-tidy imagemagick libbenchmark-dev logrotate prometheus systemd varnish wrk xauth xdotool xvfb
             ;;
         *)
             printf 'no such purpose: %s\n' "$purpose" >&2

@@ -349,7 +349,7 @@ constexpr Command SubscriptionTable[] = {
 
 } // namespace
 
-Result<void> sayAccountsToConfirm(Library &library)
+Result<bool> sayAccountsToConfirm(Library &library)
 {
     SHERIA_TRY(const bool isVouchedFor, library.trust().vouchesForAccounts());
     SHERIA_TRY(Database db, library.openReader());
@@ -357,7 +357,7 @@ Result<void> sayAccountsToConfirm(Library &library)
     if (!access.isEmpty())
         say(u"warning: whoever made this library knows the accounts and tokens that it came with: %1. Keep them with 'sheriactl account confirm --library %2', or remove all of them with 'sheriactl account reset --library %2'"_s
                 .arg(access.join(u", "_s), library.path()));
-    return {};
+    return !access.isEmpty();
 }
 
 const std::span<const Command> AccountActions(AccountTable);

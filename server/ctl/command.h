@@ -213,8 +213,8 @@ QString contactReason(ContactPurpose purpose);
 /// agree. Errors: see Library::contactsToAgree().
 Result<void> sayContactsToAgree(const Library &library);
 /// Says who is let in by accounts and tokens that the library came with, and how to keep or to remove
-/// them. Errors: those of the library and of secrets::LibraryTrust.
-Result<void> sayAccountsToConfirm(Library &library);
+/// them. Returns whether there are such. Errors: those of the library and of secrets::LibraryTrust.
+Result<bool> sayAccountsToConfirm(Library &library);
 
 extern const std::span<const Command> AccountActions;
 extern const std::span<const Command> AddressActions;

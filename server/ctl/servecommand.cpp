@@ -4,12 +4,15 @@
 #include "core/sync/source/publishers.h"
 #include "server/ctl/command.h"
 #include "server/ctl/synccommands.h"
+#include "server/ctl/systemd.h"
 #include "server/ctl/terminal.h"
 #include "server/http/connection/guard.h"
 #include "server/routes/apiserver.h"
 
 #include <QCoreApplication>
+#include <QTimer>
 
+#include <algorithm>
 #include <limits>
 #include <memory>
 #include <optional>
@@ -53,7 +56,7 @@ Result<QByteArray> servedToken(const Arguments &given)
 struct Serving
 {
     QString library;
-    quint16 port = 0;
+    std::vector<http::Endpoint> endpoints;
     QByteArray token; ///< Empty: none is given.
     http::ServerOptions options;
     std::optional<quint64> jitterSeed; ///< None: webhooks are retried at exact times.
@@ -111,32 +114,96 @@ LibraryServices::Options serviceOptions(Library &library, std::optional<BoundTok
     return options;
 }
 
+/// Where clients reach the server, for the addresses of works that webhooks name.
+QByteArray publicAddress(const Serving &given, const routes::ApiServer &api)
+{
+    if (!given.options.publicBase.isEmpty())
+        return given.options.publicBase;
+    const http::Endpoint &first = given.endpoints.front();
+    const bool isOne = first.kind == http::Endpoint::Kind::Tcp && first.host != u"0.0.0.0"
+        && first.host != u"::";
+    http::Endpoint bound = first;
+    bound.port = api.server().port();
+    return isOne ? bound.name() : api.address();
+}
+
+bool isReachableFromElsewhere(const Serving &given)
+{
+    return std::any_of(given.endpoints.begin(), given.endpoints.end(),
+                       [](const http::Endpoint &each) {
+                           return each.kind == http::Endpoint::Kind::Tcp && !each.isLocal();
+                       });
+}
+
+bool isExposed(const Serving &given)
+{
+    return isReachableFromElsewhere(given) || !given.options.proxies.isEmpty();
+}
+
+/// Says what goes over the network unencrypted. Refuses what is meant for this computer alone.
+Result<void> checkExposure(const Serving &given)
+{
+    if (isExposed(given) && given.options.hasLaboratory)
+        return Error{
+            ErrorCode::InvalidArgument,
+            u"--lab answers without a token, so it is available on this computer only, not with --address beyond it or with --trust-proxy."_s};
+    if (isReachableFromElsewhere(given) && given.options.proxies.isEmpty())
+        say(u"warning: tokens and passwords cross the network unencrypted; let a proxy with TLS stand in front, and name it by --trust-proxy"_s);
+    return {};
+}
+
+/// Tells the service manager, in half of the time that it grants, that requests are still answered.
+std::unique_ptr<QTimer> startWatchdog(http::Server &server)
+{
+    const auto interval = watchdogInterval();
+    if (!interval)
+        return nullptr;
+    auto timer = std::make_unique<QTimer>();
+    timer->setInterval(std::chrono::duration_cast<std::chrono::milliseconds>(*interval) / 2);
+    QObject::connect(timer.get(), &QTimer::timeout, qApp,
+                     [&server] { server.pulse([] { tellServiceManager("WATCHDOG=1"); }); });
+    timer->start();
+    return timer;
+}
+
 Result<void> serve(Serving given)
 {
     const BackgroundLog log; // Before all that logs.
+    SHERIA_CHECK(checkExposure(given));
+    tellServiceManager("STATUS=Opening the library\nEXTEND_TIMEOUT_USEC=600000000");
     const SystemClock clock;
     SHERIA_TRY(std::unique_ptr<Library> opened,
                Library::open(given.library, Library::Mode::OpenOrCreate, clock));
     SHERIA_TRY(std::optional<BoundToken> bound, boundToken(*opened));
     SHERIA_CHECK(sayContactsToAgree(*opened));
     opened->vouchForAccountsToCome();
-    SHERIA_CHECK(sayAccountsToConfirm(*opened));
+    SHERIA_TRY(const bool areUnknown, sayAccountsToConfirm(*opened));
+    if (areUnknown && isExposed(given))
+        return Error{ErrorCode::Forbidden,
+                     u"Other computers are not let in before the accounts and tokens of the library are confirmed or reset."_s};
     LibraryServices::Options options = serviceOptions(*opened, std::move(bound), given.jitterSeed);
     LibraryServices services(std::move(opened), std::move(options));
-    routes::ApiServer api(services.library(), std::move(given.options));
+    routes::ApiServer api(services.library(), given.options);
     SHERIA_CHECK(
         services.start()); // Before the server: whether that is ready depends on the index.
-    SHERIA_CHECK(api.server().start(given.port));
+    SHERIA_CHECK(api.server().start(given.endpoints));
     SHERIA_CHECK(services.contact());
-    SHERIA_CHECK(services.startSending(api.address()));
+    SHERIA_CHECK(services.startSending(publicAddress(given, api)));
     // Last: a token that is made here is told once, so nothing may go wrong between.
     SHERIA_TRY(const std::optional<QByteArray> madeToken,
                prepareToken(api.authenticator(), given.token));
-    printLine("listening on " + api.address());
+    for (http::Endpoint &each : given.endpoints) {
+        if (each.kind == http::Endpoint::Kind::Tcp && each.port == 0)
+            each.port = api.server().port();
+        printLine("listening on " + each.name());
+    }
     if (madeToken)
         printLine("token: " + *madeToken);
+    tellServiceManager("READY=1\nSTATUS=Serving");
+    const std::unique_ptr<QTimer> watchdog = startWatchdog(api.server());
 
     const std::stop_callback quit(stopToken(), [] {
+        tellServiceManager("STOPPING=1");
         QMetaObject::invokeMethod(
             qApp, [] { QCoreApplication::quit(); }, Qt::QueuedConnection);
     });
@@ -145,10 +212,78 @@ Result<void> serve(Serving given)
     return {};
 }
 
+/// Reads where it listens. What ends the command, or nothing.
+std::optional<Exit> readEndpoints(const Arguments &given, Serving &serving)
+{
+    serving.endpoints = inheritedSockets();
+    const auto port = quint16(given.number(u"port"_s).value_or(0));
+    const QStringList addresses = given.values(u"address"_s);
+    if (addresses.isEmpty() && given.has(u"port"_s))
+        serving.endpoints.emplace_back().port = port;
+    for (const QString &text : addresses) {
+        std::optional<http::Endpoint> endpoint = http::Endpoint::parse(text, port);
+        if (!endpoint)
+            return given.refuse(
+                u"--address must be an IP address such as 192.0.2.7 or [::]:8089, or unix:/path, not '%1'."_s
+                    .arg(text));
+        serving.endpoints.push_back(*std::move(endpoint));
+    }
+    if (serving.endpoints.empty())
+        return given.refuse(u"--port or --address is missing."_s);
+    return std::nullopt;
+}
+
+/// Reads who is believed, and how the server is called from outside. What ends the command, or nothing.
+std::optional<Exit> readProxies(const Arguments &given, Serving &serving)
+{
+    for (const QString &text : given.values(u"allow-host"_s)) {
+        const QByteArray host = text.toLatin1().toLower();
+        if (http::hostName(host) != host || host.contains('*')
+            || text.toLower() != QString::fromLatin1(host))
+            return given.refuse(
+                u"--allow-host must be the name of a host, without port, such as law.example, not '%1'."_s
+                    .arg(text));
+        serving.options.allowedHosts << host;
+    }
+    for (const QString &text : given.values(u"trust-proxy"_s)) {
+        if (!serving.options.proxies.add(text))
+            return given.refuse(
+                u"--trust-proxy must be an IP address, a network such as 192.0.2.0/24, or 'unix', not '%1'."_s
+                    .arg(text));
+    }
+    if (!given.has(u"base-url"_s))
+        return std::nullopt;
+    const QString base = given.value(u"base-url"_s);
+    const std::optional<QByteArray> origin = http::originFrom(base);
+    if (!origin || base == u"*")
+        return given.refuse(
+            u"--base-url must be an address without a path, such as https://law.example, not '%1'."_s
+                .arg(base));
+    serving.options.publicBase = *origin;
+    return std::nullopt;
+}
+
+/// The permissions of a Unix socket, "660". What ends the command, or nothing.
+std::optional<Exit> readSocketMode(const Arguments &given, Serving &serving)
+{
+    if (!given.has(u"socket-mode"_s))
+        return std::nullopt;
+    bool isOctal = false;
+    const int mode = given.value(u"socket-mode"_s).toInt(&isOctal, 8);
+    if (!isOctal || mode < 0 || mode > 0777)
+        return given.refuse(u"--socket-mode must be permissions such as 660, not '%1'."_s.arg(
+            given.value(u"socket-mode"_s)));
+    serving.options.socketMode = mode;
+    return std::nullopt;
+}
+
 /// Reads what says how the server behaves. What ends the command, or nothing.
 std::optional<Exit> readOptions(const Arguments &given, Serving &serving)
 {
-    serving.port = quint16(*given.number(u"port"_s));
+    for (const auto read : {readEndpoints, readProxies, readSocketMode}) {
+        if (const std::optional<Exit> ended = read(given, serving))
+            return ended;
+    }
     for (const QString &text : given.values(u"allow-origin"_s)) {
         const std::optional<QByteArray> origin = http::originFrom(text);
         if (!origin)
@@ -163,8 +298,9 @@ std::optional<Exit> readOptions(const Arguments &given, Serving &serving)
     if (!base)
         return Exit::Usage;
     serving.options.readerBase = *base;
-    serving.options.requestsPerMinute = given.number(u"rate-limit"_s,
-                                                     serving.options.requestsPerMinute);
+    constexpr int FromElsewhere = 600; // Wrong tokens are counted only where there is a limit.
+    serving.options.requestsPerMinute = given.number(
+        u"rate-limit"_s, isReachableFromElsewhere(serving) ? FromElsewhere : 0);
     return std::nullopt;
 }
 

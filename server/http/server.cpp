@@ -4,6 +4,8 @@
 #include "server/http/connection/ratelimiter.h"
 #include "server/http/message/problem.h"
 
+#include <QScopeGuard>
+
 namespace sheria::http {
 
 using namespace Qt::StringLiterals;
@@ -31,18 +33,28 @@ Server::~Server()
 
 Result<quint16> Server::start(quint16 port)
 {
+    Endpoint loopback;
+    loopback.port = port;
+    return start(std::vector{loopback});
+}
+
+Result<quint16> Server::start(const std::vector<Endpoint> &endpoints)
+{
     const MutexLock lock(m_mutex);
     if (m_thread.joinable())
         return Error{ErrorCode::Conflict, u"The server is already running."_s};
     std::promise<Result<quint16>> started;
     std::future<Result<quint16>> outcome = started.get_future();
-    m_thread = std::jthread(
-        [this, port, &started](const std::stop_token &stop) { run(port, started, stop); });
+    m_thread = std::jthread([this, &endpoints, &started](const std::stop_token &stop) {
+        run(endpoints, started, stop);
+    });
     Result<quint16> bound = outcome.get();
-    if (bound)
-        m_port = *bound;
-    else
+    if (!bound) {
         m_thread.join();
+        return bound;
+    }
+    m_port = *bound;
+    m_isRunning = true;
     return bound;
 }
 
@@ -59,23 +71,39 @@ void Server::stop()
     const MutexLock lock(m_mutex);
     if (!m_thread.joinable())
         return;
+    m_isRunning = false;
     m_port = 0;
     m_thread.request_stop();
     m_thread.join();
 }
 
+void Server::setListener(Listener *listener)
+{
+    const MutexLock lock(m_listenerMutex);
+    m_listener = listener;
+}
+
+void Server::pulse(std::function<void()> done)
+{
+    const MutexLock lock(m_listenerMutex);
+    if (m_listener)
+        m_listener->pulse(std::move(done));
+}
+
 /// The I/O thread.
-void Server::run(quint16 port, std::promise<Result<quint16>> &started,
+void Server::run(const std::vector<Endpoint> &endpoints, std::promise<Result<quint16>> &started,
                  const std::stop_token &stopped)
 {
     const SystemClock systemClock;
     const Clock &clock = m_options.clock ? *m_options.clock : systemClock;
     RateLimiter limiter(m_options.requestsPerMinute);
     Listener listener(m_options, clock, limiter, m_log, m_metrics);
-    Result<quint16> bound = listener.listen(port);
+    Result<quint16> bound = listener.listen(endpoints);
     if (!bound)
         return started.set_value(std::move(bound));
     const std::stop_callback onStop(stopped, [&listener] { listener.requestStop(); });
+    setListener(&listener);
+    const auto whenItEnds = qScopeGuard([this] { setListener(nullptr); });
     started.set_value(std::move(bound));
     listener.run(
         [this, &limiter](Request &request, WorkerContext &context, const std::stop_token &stop) {

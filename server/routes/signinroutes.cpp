@@ -94,12 +94,14 @@ QByteArrayView cookieName(const http::Request &request)
 }
 
 /// "name=value; Path=/sign-in; HttpOnly; SameSite=Strict; Max-Age=…"; no seconds: it goes at once.
-/// HttpOnly and SameSite keep the cookie from scripts and from other sites' pages.
-QByteArray cookieField(QByteArrayView name, QByteArrayView value, QByteArrayView path,
-                       qint64 seconds)
+/// HttpOnly and SameSite keep the cookie from scripts and from other sites' pages; Secure, where the client
+/// talks TLS, from the network.
+QByteArray cookieField(const http::Request &request, QByteArrayView name, QByteArrayView value,
+                       QByteArrayView path, qint64 seconds)
 {
     return name.toByteArray() + '=' + value.toByteArray() + "; Path=" + path.toByteArray()
-        + "; HttpOnly; SameSite=Strict; Max-Age=" + QByteArray::number(seconds);
+        + "; HttpOnly; SameSite=Strict" + (request.isSecure ? "; Secure" : "")
+        + "; Max-Age=" + QByteArray::number(seconds);
 }
 
 /// Begins a session for `principal` and puts its cookie into `response`; the session that the request
@@ -112,7 +114,7 @@ Result<void> putSession(const Call &call, const access::Principal &principal, Re
         SHERIA_CHECK(door.endSession(before));
     SHERIA_TRY(const QByteArray secret, door.beginSession(principal));
     response.setHeader("Set-Cookie",
-                       cookieField(cookieName(call.request), secret, "/",
+                       cookieField(call.request, cookieName(call.request), secret, "/",
                                    access::SessionDays * SecondsPerDay));
     return {};
 }
@@ -122,7 +124,8 @@ Result<void> dropSession(const Call &call, Response &response)
 {
     const QByteArrayView cookie = sessionOf(call.request);
     SHERIA_CHECK(contextOf(call).services().authenticator.endSession(cookie));
-    response.setHeader("Set-Cookie", cookieField(cookieName(call.request), {}, "/", 0));
+    response.setHeader("Set-Cookie",
+                       cookieField(call.request, cookieName(call.request), {}, "/", 0));
     return {};
 }
 
@@ -190,7 +193,8 @@ Response formPage(const Call &call, SignInPage page, int status)
     page.key = access::Authenticator::formKey(cookie);
     Response response = signInResponse(call, page);
     response.status = status;
-    response.setHeader("Set-Cookie", cookieField(FormCookie, cookie, FormPath, FormSeconds));
+    response.setHeader("Set-Cookie",
+                       cookieField(call.request, FormCookie, cookie, FormPath, FormSeconds));
     if (status == 401)
         response.setHeader("WWW-Authenticate", "Token");
     if (page.wait.count() > 0)

@@ -170,6 +170,9 @@ Result<Response> getMetrics(const Call &call)
     http::appendMetric(text, "sheria_library_revision", "gauge",
                        "The number of the library's last change.",
                        QByteArray::number(services.library.revision()));
+    SHERIA_TRY(const IndexState index, indexState(call));
+    http::appendMetric(text, "sheria_index_behind", "gauge",
+                       "Works that the search index lacks.", QByteArray::number(index.lag.behind));
     http::appendMetric(text, "sheria_build_info{version=\"" SHERIA_VERSION "\"}", "gauge",
                        "Which program this is.", "1");
     Response response = Response::of("text/plain; version=0.0.4; charset=utf-8", text);
@@ -231,7 +234,8 @@ Result<Response> getStatic(const Call &call)
             continue;
         const QByteArray bytes = resource(u":/static/"_s + QString::fromUtf8(name));
         if (!bytes.isEmpty())
-            return Response::of(type.contentType.toByteArray(), bytes);
+            return Response::of(type.contentType.toByteArray(), bytes)
+                .setHeader("Cache-Control", "public, max-age=3600"); // The same for everybody.
     }
     return http::notFound();
 }

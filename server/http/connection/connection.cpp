@@ -71,11 +71,13 @@ QByteArray credentialDigest(const RequestHead &head)
 
 } // namespace
 
-Connection::Connection(Listener &listener, quint64 id, std::unique_ptr<QTcpSocket> socket)
+Connection::Connection(Listener &listener, quint64 id, std::unique_ptr<QTcpSocket> socket,
+                       Origin origin)
     : m_listener(listener)
     , m_id(id)
     , m_socket(std::move(socket))
-    , m_peer(m_socket->peerAddress().toString().toLatin1())
+    , m_origin(std::move(origin))
+    , m_arrival(m_origin.arrival)
     , m_since(SteadyClock::now())
     , m_parser(listener.limits().bodyBytes)
 {
@@ -204,7 +206,15 @@ bool Connection::admit()
     const QByteArrayView id = head.value("X-Request-Id");
     m_exchange.entry.id = isSaneRequestId(id) ? id.toByteArray() : m_listener.newRequestId();
     m_exchange.crossOrigin = m_listener.guard().crossOriginFields(head);
-    if (std::optional<Response> refused = m_listener.guard().refusal(head)) {
+    if (m_origin.isProxy) {
+        std::optional<Arrival> arrival = m_listener.proxies().arrival(head, m_origin.arrival);
+        if (!arrival) {
+            refuse(problem(400, "Malformed or contradictory fields of a proxy."));
+            return false;
+        }
+        m_arrival = *std::move(arrival);
+    }
+    if (std::optional<Response> refused = m_listener.guard().refusal(head, m_arrival)) {
         refuse(inWantedShape(*std::move(refused), head.value("Accept")));
         return false;
     }
@@ -215,10 +225,11 @@ bool Connection::admit()
 void Connection::serve()
 {
     const RequestHead &head = m_parser.head();
-    const Answer *const kept = m_listener.cached(head, credentialDigest(head), m_cacheKey);
+    const Answer *const kept = m_listener.cached(head, m_arrival, credentialDigest(head),
+                                                 m_cacheKey);
     if (!kept)
         return dispatch();
-    const auto wait = m_listener.throttle(*kept, m_peer);
+    const auto wait = m_listener.throttle(*kept, m_arrival.client);
     const QByteArrayView noneMatch = head.value("If-None-Match");
     m_parser.next();
     if (wait)
@@ -245,8 +256,9 @@ void Connection::dispatch()
         return refuse(refusal(400));
     }
     m_responder.emplace(std::move(received->responder));
-    request->peer = m_peer;
-    request->base = m_listener.guard().baseFor(head);
+    request->peer = m_arrival.client;
+    request->base = m_listener.guard().baseFor(head, m_arrival);
+    request->isSecure = m_arrival.isSecure;
     request->sessionCookie = m_listener.guard().sessionCookie();
     m_hadLargeBody = request->body.size() > LargeBodyBytes;
     m_parser.next();
@@ -461,8 +473,10 @@ std::optional<Connection::Wait> Connection::wait() const
     const Limits &limits = m_listener.limits();
     switch (m_phase) {
     case Phase::Reading:
+        // A proxy keeps connections for its next clients.
         if (m_parser.state() == RequestParser::State::Idle)
-            return Wait{Wait::Kind::Idle, m_since, limits.idle, limits.shedIdle};
+            return Wait{Wait::Kind::Idle, m_since, limits.idle,
+                        isProxy() ? limits.idle : limits.shedIdle};
         return Wait{Wait::Kind::Request, m_since,
                     m_parser.state() == RequestParser::State::Body ? limits.body : limits.head,
                     limits.shedIdle};

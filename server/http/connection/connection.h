@@ -1,6 +1,7 @@
 #pragma once
 
 #include "server/http/connection/channel.h"
+#include "server/http/connection/forwarded.h"
 #include "server/http/connection/requestparser.h"
 #include "server/http/log/requestlog.h"
 
@@ -32,7 +33,14 @@ class Connection final
 public:
     using Time = std::chrono::steady_clock::time_point;
 
-    Connection(Listener &listener, quint64 id, std::unique_ptr<QTcpSocket> socket);
+    /// From where a socket came, and whether a proxy is at its other end whose word is taken.
+    struct Origin
+    {
+        Arrival arrival;
+        bool isProxy = false;
+    };
+
+    Connection(Listener &listener, quint64 id, std::unique_ptr<QTcpSocket> socket, Origin origin);
     ~Connection();
     Q_DISABLE_COPY_MOVE(Connection)
 
@@ -64,7 +72,9 @@ public:
     };
     /// Nothing as long as the client waits for the server.
     std::optional<Wait> wait() const;
-    const QByteArray &peer() const { return m_peer; }
+    const QByteArray &peer() const { return m_origin.arrival.client; }
+    /// True when its requests are those of many clients.
+    bool isProxy() const { return m_origin.isProxy; }
 
     bool isTurnedAway() const { return m_turnedAway; }
     bool isClosed() const { return m_phase == Phase::Closed; }
@@ -118,7 +128,8 @@ private:
     Listener &m_listener;
     const quint64 m_id;
     const std::unique_ptr<QTcpSocket> m_socket;
-    const QByteArray m_peer;
+    const Origin m_origin;
+    Arrival m_arrival; ///< Of the request that was admitted.
     Phase m_phase = Phase::Reading;
     Time m_since;
     bool m_turnedAway = false;

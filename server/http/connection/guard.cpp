@@ -1,5 +1,6 @@
 #include "server/http/connection/guard.h"
 
+#include "server/http/connection/forwarded.h"
 #include "server/http/connection/requestparser.h"
 #include "server/http/message/problem.h"
 #include "server/http/routing/authenticate.h"
@@ -27,6 +28,7 @@ namespace {
 constexpr qsizetype MaxHostBytes = 255; ///< The longest DNS name.
 constexpr qint64 MostPort = 65535;
 
+const QByteArrayList LoopbackHosts{"127.0.0.1", "localhost", "[::1]"};
 constexpr QByteArrayView Everybody = "*"; ///< In the list of origins.
 constexpr QByteArrayView ReadableFields =
     "Content-Disposition, Content-Range, ETag, Link, Retry-After, WWW-Authenticate, X-Request-Id, "
@@ -37,6 +39,17 @@ constexpr QByteArrayView SendableFields =
 bool isSafe(Method method)
 {
     return method == Method::Get || method == Method::Head || method == Method::Options;
+}
+
+bool isAmong(const QByteArrayList &hosts, QByteArrayView host)
+{
+    return std::any_of(hosts.begin(), hosts.end(),
+                       [host](const QByteArray &name) { return equalsIgnoringCase(name, host); });
+}
+
+QByteArrayView askedHost(const RequestHead &head, const Arrival &arrival)
+{
+    return arrival.host.isEmpty() ? head.host : QByteArrayView(arrival.host);
 }
 
 bool hasSession(QByteArrayView cookies, QByteArrayView name)
@@ -75,35 +88,36 @@ QByteArrayView hostName(QByteArrayView text)
 }
 
 Guard::Guard(const QByteArrayList &hosts, const QByteArrayList &origins, quint16 port,
-             QByteArray sessionCookie)
-    : m_hosts{"127.0.0.1", "localhost", "[::1]"}
+             QByteArray sessionCookie, QByteArray publicBase)
+    : m_hosts(LoopbackHosts)
     , m_origins(origins)
     , m_ownHost("127.0.0.1:" + QByteArray::number(port))
     , m_sessionCookie(std::move(sessionCookie))
+    , m_publicBase(std::move(publicBase))
 {
     for (const QByteArray &host : hosts)
         m_hosts.append(host.toLower());
+    if (!m_publicBase.isEmpty())
+        m_hosts.append(
+            hostName(m_publicBase.sliced(m_publicBase.indexOf("://") + 3)).toByteArray());
 }
 
-int Guard::judgeHost(const RequestHead &head) const
+int Guard::judgeHost(const RequestHead &head, const Arrival &arrival) const
 {
     if (head.host.isEmpty())
         return head.minorVersion == 0 ? 0 : 400;
-    const QByteArrayView host = hostName(head.host);
+    const QByteArrayView host = hostName(askedHost(head, arrival));
     if (host.isEmpty())
         return 400;
-    const bool known = std::any_of(m_hosts.begin(), m_hosts.end(), [host](const QByteArray &name) {
-        return equalsIgnoringCase(name, host);
-    });
-    return known ? 0 : 421;
+    return isAmong(m_hosts, host) || (!arrival.local.isEmpty() && host == arrival.local) ? 0 : 421;
 }
 
-bool Guard::isForeign(const RequestHead &head) const
+bool Guard::isForeign(const RequestHead &head, const Arrival &arrival) const
 {
     const QByteArrayView origin = head.value("Origin");
     if (origin.isNull() || m_origins.contains(origin.toByteArray()))
         return false;
-    return !equalsIgnoringCase(origin, baseFor(head));
+    return !equalsIgnoringCase(origin, baseFor(head, arrival));
 }
 
 /// True for what a foreign page loads by itself; "same-site" is any other port of this computer. The
@@ -118,25 +132,35 @@ bool Guard::isEmbedded(const RequestHead &head) const
     return !mayRead && !m_origins.contains(head.value("Origin").toByteArray());
 }
 
-std::optional<Response> Guard::refusal(const RequestHead &head) const
+std::optional<Response> Guard::refusal(const RequestHead &head, const Arrival &arrival) const
 {
-    switch (judgeHost(head)) {
+    switch (judgeHost(head, arrival)) {
     case 400: return problem(400, "Malformed Host header.");
     case 421: return problem(421, "This server does not serve that host.");
     default: break;
     }
     if (isEmbedded(head))
         return problem(403, "Pages of other origins cannot load this resource.");
-    if (!isForeign(head))
+    if (!isForeign(head, arrival))
         return std::nullopt;
     if (!isSafe(head.method) || hasSession(head.value("Cookie"), m_sessionCookie))
         return problem(403, "This origin is not allowed.");
     return std::nullopt;
 }
 
-QByteArray Guard::baseFor(const RequestHead &head) const
+QByteArray Guard::baseFor(const RequestHead &head, const Arrival &arrival) const
 {
-    return "http://" + (head.host.isEmpty() ? m_ownHost : head.host.toByteArray().toLower());
+    const QByteArrayView asked = askedHost(head, arrival);
+    if (!m_publicBase.isEmpty()
+        && (arrival.isProxied || (!asked.isEmpty() && !isAmong(LoopbackHosts, hostName(asked)))))
+        return m_publicBase;
+    QByteArray host = asked.isEmpty() ? m_ownHost : asked.toByteArray().toLower();
+    // Origins do not name the port that their scheme has by itself.
+    const QByteArrayView ownPort = arrival.isSecure ? QByteArrayView(":443")
+                                                    : QByteArrayView(":80");
+    if (host.endsWith(ownPort))
+        host.chop(ownPort.size());
+    return (arrival.isSecure ? "https://" : "http://") + host;
 }
 
 QByteArray Guard::crossOriginFields(const RequestHead &head) const

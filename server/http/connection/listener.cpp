@@ -6,7 +6,6 @@
 
 #include <QAbstractEventDispatcher>
 #include <QFile>
-#include <QHostAddress>
 #include <QProcess>
 #include <QRandomGenerator>
 
@@ -74,9 +73,15 @@ bool hasDescriptors()
     return QFile(QProcess::nullDevice()).open(QIODevice::ReadOnly);
 }
 
-Error listenError(const QTcpServer &server, quint16 port)
+/// The pool for most requests; pulse() hands it tasks of no connection.
+constexpr std::size_t QuickPool = 0;
+constexpr quint64 NoConnection = 0;
+
+Error listenError(const QTcpServer &server, const Endpoint &endpoint)
 {
-    const QString where = u"port %1 on 127.0.0.1"_s.arg(port);
+    const QString where = endpoint.kind == Endpoint::Kind::Tcp
+        ? u"port %1 on %2"_s.arg(QString::number(endpoint.port), endpoint.host)
+        : QString::fromUtf8(endpoint.name());
     switch (server.serverError()) {
     case QAbstractSocket::AddressInUseError:
         return {ErrorCode::Unavailable,
@@ -92,6 +97,33 @@ Error listenError(const QTcpServer &server, quint16 port)
 
 } // namespace
 
+Acceptor::~Acceptor()
+{
+    if (!m_ownPath.isEmpty())
+        QFile::remove(m_ownPath);
+}
+
+Result<void> Acceptor::open(const Endpoint &endpoint, int socketMode)
+{
+    setListenBacklogSize(Backlog);
+    if (endpoint.kind == Endpoint::Kind::Tcp) {
+        if (!listen(QHostAddress(endpoint.host), endpoint.port))
+            return listenError(*this, endpoint);
+        m_isNamed = endpoint.host != Endpoint().host;
+        return {};
+    }
+    int descriptor = endpoint.descriptor;
+    if (endpoint.kind == Endpoint::Kind::Unix) {
+        SHERIA_TRY(descriptor, listenOnUnixSocket(endpoint.path, socketMode, Backlog));
+        m_ownPath = endpoint.path;
+    }
+    m_isUnix = isUnixSocket(descriptor);
+    if (!setSocketDescriptor(descriptor))
+        return listenError(*this, endpoint);
+    m_isNamed = !m_isUnix;
+    return {};
+}
+
 Channel *Acceptor::openChannel()
 {
     auto *channel = new Channel(this);
@@ -102,7 +134,6 @@ Channel *Acceptor::openChannel()
 Listener::Listener(const ServerOptions &options, const Clock &clock, RateLimiter &limiter,
                    RequestLog &log, Metrics &metrics)
     : m_options(options)
-    , m_acceptor([this](qintptr descriptor) { take(descriptor); })
     , m_cache(options.cacheBytes)
     , m_limiter(limiter)
     , m_metrics(metrics)
@@ -110,7 +141,6 @@ Listener::Listener(const ServerOptions &options, const Clock &clock, RateLimiter
     , m_requestNumber(QRandomGenerator::system()->generate64())
     , m_replier(clock, log, metrics)
 {
-    m_acceptor.setListenBacklogSize(Backlog);
     m_ticker.setInterval(tickInterval(m_options.limits));
     m_wakeMore.setInterval(SlowAfter);
     m_wakeMore.setTimerType(Qt::PreciseTimer);
@@ -133,14 +163,21 @@ Listener::~Listener()
         connection->close(); // They tell this, which must be whole.
 }
 
-Result<quint16> Listener::listen(quint16 port)
+Result<quint16> Listener::listen(const std::vector<Endpoint> &endpoints)
 {
-    if (!m_acceptor.listen(QHostAddress::LocalHost, port))
-        return listenError(m_acceptor, port);
-    m_httpServer.bind(&m_acceptor);
-    m_guard.emplace(m_options.allowedHosts, m_options.allowedOrigins, m_acceptor.serverPort(),
-                    m_options.sessionCookie);
-    return m_acceptor.serverPort();
+    quint16 port = 0;
+    for (const Endpoint &endpoint : endpoints) {
+        const auto taken = [this](qintptr descriptor, const Acceptor &from) {
+            take(descriptor, from);
+        };
+        Acceptor &made = *m_acceptors.emplace_back(std::make_unique<Acceptor>(taken));
+        SHERIA_CHECK(made.open(endpoint, m_options.socketMode));
+        port = port == 0 ? made.port() : port;
+    }
+    m_httpServer.bind(m_acceptors.front().get());
+    m_guard.emplace(m_options.allowedHosts, m_options.allowedOrigins, port, m_options.sessionCookie,
+                    m_options.publicBase);
+    return port;
 }
 
 void Listener::run(const Handle &handle)
@@ -159,26 +196,38 @@ void Listener::run(const Handle &handle)
 
 /// One descriptor is kept free: who would take the last one is told so, and nobody is left waiting. If
 /// there is none after all, Qt may pause accepting until it is told to go on: see tick().
-void Listener::take(qintptr descriptor)
+void Listener::take(qintptr descriptor, const Acceptor &from)
 {
     auto socket = std::make_unique<QTcpSocket>();
     if (!socket->setSocketDescriptor(descriptor))
         return;
-    if (hasDescriptors())
-        add(std::move(socket));
-    else
-        refuseUnread(*socket);
+    if (!hasDescriptors())
+        return refuseUnread(*socket);
+    Connection::Origin origin = originOf(*socket, from);
+    add(std::move(socket), std::move(origin));
 }
 
-void Listener::add(std::unique_ptr<QTcpSocket> socket)
+Connection::Origin Listener::originOf(const QTcpSocket &socket, const Acceptor &from) const
+{
+    if (from.isUnix())
+        return {{UnixPeer.toByteArray(), {}, {}, false, false}, m_options.proxies.trustsUnix()};
+    const QHostAddress peer = socket.peerAddress();
+    Connection::Origin origin{{clientName(peer), {}, {}, false, false},
+                              m_options.proxies.trusts(peer)};
+    if (from.isNamed())
+        origin.arrival.local = hostLiteral(socket.localAddress());
+    return origin;
+}
+
+void Listener::add(std::unique_ptr<QTcpSocket> socket, Connection::Origin origin)
 {
     if (isFull())
-        makeRoom(socket->peerAddress().toString().toLatin1());
+        makeRoom(origin.arrival.client);
     const bool tooMany = isFull();
     if (tooMany && m_turnedAway >= MaxTurnedAway)
         return refuseUnread(*socket);
     const quint64 id = ++m_lastId;
-    auto made = std::make_unique<Connection>(*this, id, std::move(socket));
+    auto made = std::make_unique<Connection>(*this, id, std::move(socket), std::move(origin));
     Connection &added = *m_connections.emplace(id, std::move(made)).first->second;
     m_metrics.connected();
     if (!tooMany)
@@ -206,7 +255,7 @@ void Listener::makeRoom(const QByteArray &peer)
     std::pair<int, Connection::Wait> best;
     for (const auto &[id, connection] : m_connections) {
         const std::optional<Connection::Wait> wait = connection->wait();
-        const int count = ofPeer.value(connection->peer());
+        const int count = connection->isProxy() ? 1 : ofPeer.value(connection->peer());
         if (!wait || connection->isTurnedAway() || now - wait->since < wait->shed
             || (connection->peer() != peer && count <= ofPeer.value(peer)))
             continue;
@@ -223,10 +272,13 @@ void Listener::makeRoom(const QByteArray &peer)
 void Listener::tick()
 {
     if (!m_draining) {
-        if (hasDescriptors())
-            m_acceptor.resumeAccepting();
-        else
-            m_acceptor.pauseAccepting(); // Qt would try again at once, and keep the thread busy.
+        const bool mayAccept = hasDescriptors();
+        for (const auto &acceptor : m_acceptors) {
+            if (mayAccept)
+                acceptor->resumeAccepting();
+            else
+                acceptor->pauseAccepting(); // Qt would try again at once, and keep the thread busy.
+        }
     }
     const Connection::Time now = std::chrono::steady_clock::now();
     const bool isOver = m_draining && now >= m_drainEnd;
@@ -266,10 +318,33 @@ void Listener::takeCompleted()
                 return;
             completed.swap(m_completed);
         }
-        for (Completed &each : completed)
-            m_connections.at(each.connection)->answered(std::move(each));
+        for (Completed &each : completed) {
+            if (each.connection != NoConnection)
+                m_connections.at(each.connection)->answered(std::move(each));
+            else
+                std::exchange(m_pulse, nullptr)();
+        }
         completed.clear();
     }
+}
+
+void Listener::pulse(std::function<void()> done)
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this, done = std::move(done)]() mutable {
+            if (m_pulse) // A worker has not come to the last one yet.
+                return;
+            Task task;
+            task.connection = NoConnection;
+            task.readPiece = [](WorkerContext &) {
+                return Result<QByteArray>(QByteArray());
+            };
+            if (m_pools[QuickPool]->submit(std::move(task)))
+                m_pulse = std::move(done);
+            m_turnScheduled = true;
+        },
+        Qt::QueuedConnection);
 }
 
 /// Called by workers: one event brings all that is completed until it is handled.
@@ -295,7 +370,8 @@ void Listener::requestStop()
 void Listener::drain()
 {
     m_draining = true;
-    m_acceptor.close();
+    for (const auto &acceptor : m_acceptors)
+        acceptor->close();
     m_drainEnd = std::chrono::steady_clock::now() + m_options.limits.drain;
     for (const auto &[id, connection] : m_connections)
         connection->drain();
@@ -336,7 +412,8 @@ void Listener::relieve()
         slowest->close();
 }
 
-const Answer *Listener::cached(const RequestHead &head, QByteArrayView credentials, QByteArray &key)
+const Answer *Listener::cached(const RequestHead &head, const Arrival &arrival,
+                               QByteArrayView credentials, QByteArray &key)
 {
     key.resize(0);
     if (!m_options.revision || !mayBeKept(head))
@@ -345,6 +422,9 @@ const Answer *Listener::cached(const RequestHead &head, QByteArrayView credentia
     for (const QByteArrayView part :
          {head.host, head.value("Accept"), head.value("Sec-Fetch-Dest"), head.target})
         key.append('\0').append(part);
+    // Links in it begin with what the proxy said.
+    if (arrival.isProxied)
+        key.append(arrival.isSecure ? "\0s" : "\0p", 2).append(arrival.host);
     const Answer *kept = m_cache.find(key, m_options.revision());
     m_metrics.keptAnswerLooked(kept != nullptr);
     return kept;

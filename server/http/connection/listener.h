@@ -3,6 +3,7 @@
 #include "core/base/clock.h"
 #include "core/base/mutex.h"
 #include "server/http/connection/connection.h"
+#include "server/http/connection/endpoint.h"
 #include "server/http/connection/guard.h"
 #include "server/http/connection/ratelimiter.h"
 #include "server/http/connection/serveroptions.h"
@@ -10,6 +11,7 @@
 #include "server/http/message/answer.h"
 
 #include <QEventLoop>
+#include <QHostAddress>
 #include <QTcpServer>
 #include <QTimer>
 
@@ -20,22 +22,36 @@
 
 namespace sheria::http {
 
-/// The listening socket. Its connections are the listener's; Qt's HTTP server is given channels instead.
+/// A listening socket. Its connections are the listener's; Qt's HTTP server is given channels instead.
 class Acceptor final : public QTcpServer
 {
 public:
-    explicit Acceptor(std::function<void(qintptr)> take) : m_take(std::move(take)) {}
+    using Take = std::function<void(qintptr descriptor, const Acceptor &from)>;
+    explicit Acceptor(Take take) : m_take(std::move(take)) {}
+    ~Acceptor() override;
+
+    /// Listens. Errors: those of Server::start().
+    Result<void> open(const Endpoint &endpoint, int socketMode);
 
     /// A channel that the HTTP server bound to this has taken.
     Channel *openChannel();
+    /// Of a Unix socket nothing is known of its peers; Qt takes its name for addresses.
+    bool isUnix() const { return m_isUnix; }
+    /// True when clients may ask for the address that they connected to.
+    bool isNamed() const { return m_isNamed; }
+    /// 0 for a Unix socket.
+    quint16 port() const { return m_isUnix ? 0 : serverPort(); }
 
 private:
-    void incomingConnection(qintptr descriptor) override { m_take(descriptor); }
+    void incomingConnection(qintptr descriptor) override { m_take(descriptor, *this); }
 
-    const std::function<void(qintptr)> m_take;
+    const Take m_take;
+    bool m_isUnix = false;
+    bool m_isNamed = false;
+    QString m_ownPath; ///< Of the Unix socket that it made.
 };
 
-/// Takes connections on the loopback interface, and is what they share.
+/// Takes connections, and is what they share.
 ///
 /// Thread: the I/O thread's, which runs an event loop; requestStop() any.
 class Listener final : public QObject
@@ -45,21 +61,24 @@ public:
              RequestLog &log, Metrics &metrics);
     ~Listener() override;
 
-    /// Errors: those of Server::start().
-    Result<quint16> listen(quint16 port);
+    /// Listens on all of `endpoints`, or none. Returns the first port. Errors: those of Server::start().
+    Result<quint16> listen(const std::vector<Endpoint> &endpoints);
 
     using Handle = decltype(WorkerPool::Tools::handle);
     /// Serves, with `handle` on worker threads, until requestStop() and what is under way has ended.
     void run(const Handle &handle);
     void requestStop();
+    /// Calls `done`, on the I/O thread, when a worker for most requests has come to it. Thread: any.
+    void pulse(std::function<void()> done);
 
     // What the connections use.
 
     const Limits &limits() const { return m_options.limits; }
     const Guard &guard() const { return *m_guard; }
+    const TrustedProxies &proxies() const { return m_options.proxies; }
     Replier &replier() { return m_replier; }
     HttpServer &httpServer() { return m_httpServer; }
-    Channel *openChannel() { return m_acceptor.openChannel(); }
+    Channel *openChannel() { return m_acceptors.front()->openChannel(); }
     /// ReadBytes of scratch, for the time of one call.
     char *readBuffer() { return m_readBuffer.data(); }
     QByteArray newRequestId();
@@ -69,7 +88,8 @@ public:
     std::optional<std::chrono::seconds> throttle(const Answer &kept, const QByteArray &peer);
     /// The kept answer to a request, or null. `credentials` is a digest of what the client showed.
     /// Sets `key` to what keep() wants; empty: the answer to such a request is not kept.
-    const Answer *cached(const RequestHead &head, QByteArrayView credentials, QByteArray &key);
+    const Answer *cached(const RequestHead &head, const Arrival &arrival,
+                         QByteArrayView credentials, QByteArray &key);
     void keep(const QByteArray &key, const Answer &answer);
 
     /// Hands over a request, or a piece of an answer that is to be read: Connection::answered() is told
@@ -85,8 +105,9 @@ public:
     void closed(const Connection &connection);
 
 private:
-    void take(qintptr descriptor);
-    void add(std::unique_ptr<QTcpSocket> socket);
+    void take(qintptr descriptor, const Acceptor &from);
+    Connection::Origin originOf(const QTcpSocket &socket, const Acceptor &from) const;
+    void add(std::unique_ptr<QTcpSocket> socket, Connection::Origin origin);
     bool isFull() const;
     void makeRoom(const QByteArray &peer);
 
@@ -103,7 +124,8 @@ private:
     /// read as they are sent. Set while it runs.
     std::array<WorkerPool *, 3> m_pools{};
     HttpServer m_httpServer;
-    Acceptor m_acceptor;          ///< After the server, which becomes its parent.
+    /// After the server, which becomes the parent of the first.
+    std::vector<std::unique_ptr<Acceptor>> m_acceptors;
     std::optional<Guard> m_guard; ///< From listen() on: it needs the port.
     ResponseCache m_cache;
     RateLimiter &m_limiter;
@@ -118,6 +140,8 @@ private:
     quint64 m_lastId = 0;
     std::size_t m_closed = 0;     ///< Of the connections.
     std::size_t m_turnedAway = 0; ///< Of those that are not closed.
+
+    std::function<void()> m_pulse; ///< What waits for a worker to come to it; null: nothing.
 
     std::vector<char> m_readBuffer;
     quint64 m_requestNumber;

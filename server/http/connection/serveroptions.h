@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/clock.h"
+#include "server/http/connection/forwarded.h"
 #include "server/http/log/metrics.h"
 #include "server/http/message/limits.h"
 #include "server/http/message/message.h"
@@ -26,6 +27,11 @@ struct ServerOptions
 
     /// Names, besides those of the loopback interface, that Host may carry; without port.
     QByteArrayList allowedHosts;
+    /// Where clients reach the server through a proxy, "https://law.example"; empty: as Host says. Links
+    /// in answers to such clients begin with it, and its host is allowed.
+    QByteArray publicBase;
+    TrustedProxies proxies; ///< Whose word on the client is taken.
+    int socketMode = 0660;  ///< Permissions of a Unix socket.
     /// Origins ("https://desk.example") whose pages may do what the server's own may, or "*": pages
     /// of all origins may read. Empty: no foreign page may read an answer.
     QByteArrayList allowedOrigins;

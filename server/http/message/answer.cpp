@@ -131,8 +131,11 @@ void appendCaching(QByteArray &head, const Response &response, bool variesByEnco
     const bool hasValidator = !response.etag.isEmpty() || response.lastModified.isValid();
     if (hasValidator && response.header("Cache-Control").isNull())
         appendField(head, "Cache-Control", "private, no-cache");
-    appendField(head, "Vary",
-                variesByEncoding ? "Accept, Cookie, Accept-Encoding" : "Accept, Cookie");
+    if (!response.header("Cache-Control").startsWith("public"))
+        appendField(head, "Vary",
+                    variesByEncoding ? "Accept, Cookie, Accept-Encoding" : "Accept, Cookie");
+    else if (variesByEncoding)
+        appendField(head, "Vary", "Accept-Encoding");
 }
 
 QByteArray statusLine(int status)

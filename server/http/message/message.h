@@ -36,6 +36,7 @@ struct Request
     QByteArray body;
     QByteArray peer;          ///< The client's address, "127.0.0.1".
     QByteArray sessionCookie; ///< ServerOptions::sessionCookie.
+    bool isSecure = false;    ///< The client talks TLS, to a proxy.
     QByteArray base; ///< "http://127.0.0.1:8089", of the Host the client used and we allow.
 
     /// Fills `rawPath`, `path` and `query` from `target`.

@@ -7,6 +7,7 @@
 #include <poll.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/un.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -64,12 +65,24 @@ bool Client::bindTo(const char *address)
         && ::bind(m_fd, reinterpret_cast<sockaddr *>(&own), sizeof own) == 0;
 }
 
-bool Client::connect(quint16 port)
+bool Client::connect(quint16 port, const char *address)
 {
-    sockaddr_in address{};
-    address.sin_family = AF_INET;
-    address.sin_port = htons(port);
-    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    sockaddr_in other{};
+    other.sin_family = AF_INET;
+    other.sin_port = htons(port);
+    return ::inet_pton(AF_INET, address, &other.sin_addr) == 1
+        && ::connect(m_fd, reinterpret_cast<sockaddr *>(&other), sizeof other) == 0;
+}
+
+bool Client::connectTo(const QByteArray &path)
+{
+    sockaddr_un address{};
+    address.sun_family = AF_UNIX;
+    if (path.size() >= qsizetype(sizeof address.sun_path))
+        return false;
+    std::copy(path.begin(), path.end(), address.sun_path);
+    ::close(m_fd);
+    m_fd = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0);
     return ::connect(m_fd, reinterpret_cast<sockaddr *>(&address), sizeof address) == 0;
 }
 

@@ -33,7 +33,9 @@ public:
 
     /// Makes it come from `address`, such as 127.0.0.2. Before connect().
     bool bindTo(const char *address);
-    bool connect(quint16 port);
+    bool connect(quint16 port, const char *address = "127.0.0.1");
+    /// Connects to a Unix socket.
+    bool connectTo(const QByteArray &path);
     /// Returns false when the server has closed before all was sent.
     bool send(const QByteArray &bytes);
     /// The next answer; nothing when the server closed, or is silent. `hasBody` is false for HEAD.

@@ -1,4 +1,5 @@
 #include "server/http/connection/guard.h"
+#include "server/http/connection/forwarded.h"
 #include "server/http/connection/requestparser.h"
 
 #include <QTest>
@@ -69,10 +70,10 @@ void TestGuard::hosts()
     const Guard guard({"Desk.example"}, {}, 8089);
     RequestHead head;
     QCOMPARE(parseRequestHead(request, head), 0);
-    const std::optional<Response> refusal = guard.refusal(head);
+    const std::optional<Response> refusal = guard.refusal(head, {});
     QCOMPARE(refusal ? refusal->status : 0, status);
     if (!refusal)
-        QCOMPARE(guard.baseFor(head), base);
+        QCOMPARE(guard.baseFor(head, {}), base);
 }
 
 void TestGuard::hostsAreTakenApart_data()
@@ -143,7 +144,7 @@ void TestGuard::origins()
     const QByteArray request = method + " / HTTP/1.1\r\nHost: 127.0.0.1:8089\r\n" + fields;
     RequestHead head;
     QCOMPARE(parseRequestHead(request, head), 0);
-    const std::optional<Response> refusal = guard.refusal(head);
+    const std::optional<Response> refusal = guard.refusal(head, {});
     QCOMPARE(refusal ? refusal->status : 0, status);
 }
 
