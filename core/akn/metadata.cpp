@@ -257,14 +257,29 @@ QString fallbackTitle(const DocumentState &state)
     return firstHeading(state);
 }
 
-/// What a work without a title goes by: its URI if it is not one of ours, its number, or its type
-/// and the beginning of its local number.
-QString assumedTitle(const Work &work, bool isLocalUri)
+/// The first words of the text, no more than make a title.
+QString firstWords(const DocumentState &state)
 {
+    constexpr qsizetype ReadBytes = 600;
+    constexpr qsizetype MaxChars = 70;
+    const QString text = QString::fromUtf8(state.text.left(ReadBytes)).simplified();
+    if (text.size() <= MaxChars)
+        return text;
+    const qsizetype end = text.lastIndexOf(u' ', MaxChars);
+    return text.left(end > 0 ? end : MaxChars) + u'…';
+}
+
+/// What a work without a title goes by: its URI if it is not one of ours, its number, or, as the number of
+/// a local URI is a hash, its first words or its type.
+QString assumedTitle(const DocumentState &state)
+{
+    const Work &work = state.metadata.work;
     if (!work.sourceUri.isEmpty())
         return QString::fromUtf8(work.sourceUri);
-    if (isLocalUri)
-        return typeName(work) + u' ' + QString::fromUtf8(work.uri.number.left(8));
+    if (state.metadata.isLocalUri) {
+        const QString words = firstWords(state);
+        return words.isEmpty() ? typeName(work) : words;
+    }
     const QString numbered = numberedTitle(work);
     return numbered.isEmpty() ? QString::fromUtf8(work.uri.workUri(false)) : numbered;
 }
@@ -283,7 +298,7 @@ void readTitles(DocumentState &state, const Frbr &frbr)
         title = fallbackTitle(state);
     state.metadata.isTitleAssumed = title.isEmpty();
     if (title.isEmpty())
-        title = assumedTitle(state.metadata.work, state.metadata.isLocalUri);
+        title = assumedTitle(state);
     state.metadata.work.title = shortened(title);
     state.metadata.expression.title = itsOwn.isEmpty() ? state.metadata.work.title
                                                        : shortened(itsOwn);

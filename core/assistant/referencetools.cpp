@@ -119,6 +119,7 @@ Result<QByteArray> listCiting(const ToolCall &call)
     SHERIA_CHECK(checkPortion(call, target));
     citations::CitatorOptions options;
     options.eId = target.portion;
+    options.asAt = call.date("as_at"_L1);
     options.first = std::size_t(call.number("offset"_L1));
     options.most = std::size_t(call.number("limit"_L1));
     SHERIA_TRY(const citations::Citator cited,
@@ -209,7 +210,7 @@ Result<QByteArray> verifyCitations(const ToolCall &call)
                               qint64(report.faults()), "items", json::Raw{entries.array()});
     return ended(out, entries.isCut(),
                  report.faults() > 0
-                     ? u"Correct what is at fault, or leave it out: right says what the library "
+                     ? u"Correct what has problems, or leave it out: right says what the library "
                        "has."_s
                      : QString());
 }

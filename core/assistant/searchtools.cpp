@@ -1,6 +1,8 @@
 #include "core/assistant/toolcall.h"
+#include "core/citations/resolver.h"
 #include "core/knowledge/expressiontext.h"
 #include "core/knowledge/retriever.h"
+#include "core/search/query/marker.h"
 #include "core/search/query/searcher.h"
 #include "core/store/knowledge/knowledgebasequeries.h"
 #include "core/store/legislation/expressionqueries.h"
@@ -52,21 +54,6 @@ search::Query queryOf(const ToolCall &call)
     return query;
 }
 
-/// A snippet without its markup.
-QString plainSnippet(const QByteArray &html)
-{
-    QString text = QString::fromUtf8(html);
-    for (const auto &[markup, plain] : {std::pair("<mark>"_L1, ""_L1),
-                                        {"</mark>"_L1, ""_L1},
-                                        {"&lt;"_L1, "<"_L1},
-                                        {"&gt;"_L1, ">"_L1},
-                                        {"&quot;"_L1, "\""_L1},
-                                        {"&#39;"_L1, "'"_L1},
-                                        {"&amp;"_L1, "&"_L1}})
-        text.replace(markup, plain);
-    return text;
-}
-
 QByteArray hitJson(const search::Hit &hit, const Context &context)
 {
     json::Writer out;
@@ -76,7 +63,8 @@ QByteArray hitJson(const search::Hit &hit, const Context &context)
                   knowledge::pinpointUri(hit.expressionUri, hit.component, hit.eIdOfUnit)},
                  context);
     const QString heading = hit.num.isEmpty() ? hit.heading : QString(hit.num + u' ' + hit.heading);
-    out.members("heading", json::orNull(heading.trimmed()), "snippet", plainSnippet(hit.snippet))
+    out.members("heading", json::orNull(heading.trimmed()), "snippet",
+                search::plainSnippet(hit.snippet))
         .endObject();
     return out.take();
 }
@@ -192,6 +180,10 @@ Result<QByteArray> searchLibrary(const ToolCall &call)
     SHERIA_TRY(const QString missing, missingInIndex(call.context));
     SHERIA_TRY(const search::Results found,
                call.context.searcher.search(query, call.context.db, call.context.stop));
+    SHERIA_TRY(const auto references,
+               citations::resolveTyped(
+                   call.context.db, query.text,
+                   {.today = call.context.today, .asAt = query.asAt, .stop = call.context.stop}));
     Budget budget = call.budget();
     Entries entries(budget);
     qint64 passed = 0; // Hits that are told, or that the library has no longer.
@@ -204,6 +196,8 @@ Result<QByteArray> searchLibrary(const ToolCall &call)
     }
     json::Writer out;
     out.beginObject().members("total", found.total, "results", json::Raw{entries.array()});
+    if (!references.empty() && query.offset == 0 && query.filters.empty())
+        out.member("references", json::list(references, citations::referenceJson));
     const qint64 next = query.offset + passed;
     const bool hasMore = passed > 0 && next < found.total;
     out.member("next_offset", hasMore ? std::optional(next) : std::nullopt);

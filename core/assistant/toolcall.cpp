@@ -2,6 +2,7 @@
 
 #include "core/akn/pages.h"
 #include "core/base/limits.h"
+#include "core/citations/resolver.h"
 #include "core/search/query/searcher.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/contentqueries.h"
@@ -11,6 +12,7 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <optional>
 
 namespace sheria::assistant {
 
@@ -19,6 +21,41 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::size_t MostNamed = 12; ///< Points in time, in what is said about a missing one.
+
+/// The provision that words such as "s 9(1) Act 4 of 2005" name; none where they name none.
+/// Errors: NotFound where the text has no such provision; InvalidArgument where several works may be meant.
+Result<std::optional<FrbrUri>> uriTyped(const ToolCall &call)
+{
+    const QString typed = call.text("frbr_uri"_L1);
+    SHERIA_TRY(const auto found,
+               citations::resolveTyped(call.context.db, typed,
+                                       {.today = call.context.today,
+                                        .asAt = call.date("as_at"_L1),
+                                        .stop = call.context.stop}));
+    // A title alone is to be searched for: it may be one of many.
+    if (found.empty() || found.front().unit == citations::Unit::None)
+        return std::optional<FrbrUri>();
+    if (found.size() > 1) {
+        QStringList uris;
+        for (const citations::ResolvedReference &one : found)
+            uris << QString::fromUtf8(one.work.uri);
+        return problem(ErrorCode::InvalidArgument,
+                       u"frbr_uri: several works go by that name; give one of %1."_s.arg(
+                           uris.join(u", "_s)));
+    }
+    const citations::ResolvedReference &one = found.front();
+    if (!one.isThere && !one.expressionUri.isEmpty())
+        return problem(ErrorCode::NotFound,
+                       u"%1 has no %2. Use table_of_contents to see which provisions there are."_s
+                           .arg(QString::fromUtf8(one.expressionUri),
+                                QString::fromUtf8(citations::pinpointWords(one))));
+    SHERIA_TRY(FrbrUri uri,
+               FrbrUri::parse(one.date.isValid() && !one.expressionUri.isEmpty() ? one.expressionUri
+                                                                                 : one.work.uri));
+    uri.portion = one.eId;
+    uri.component = one.component == "main" ? QByteArray() : one.component;
+    return std::optional(std::move(uri));
+}
 
 Result<FrbrUri> uriOf(const ToolCall &call)
 {
@@ -30,6 +67,11 @@ Result<FrbrUri> uriOf(const ToolCall &call)
     if (hash >= 0)
         text.truncate(hash);
     Result<FrbrUri> uri = store::findAddress(call.context.db, text);
+    if (!uri) {
+        SHERIA_TRY(const auto typed, uriTyped(call));
+        if (typed)
+            uri = *typed;
+    }
     if (!uri)
         return problem(
             ErrorCode::InvalidArgument,

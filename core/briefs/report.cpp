@@ -168,7 +168,7 @@ public:
                 "name=\"report\"><meta/><preface><p><docTitle>";
         add(name);
         m_xml += "</docTitle></p></preface><mainBody>";
-        section(Message::tr("%1 citations and quotations, %2 at fault", report.items.size(),
+        section(Message::tr("%1 citations and quotations, %2 with problems", report.items.size(),
                             report.faults()));
         for (const Checked &checked : report.items)
             addItem(checked);
@@ -403,7 +403,7 @@ QString reportText(const Report &report)
         if (isFault(checked) || isMarked(checked))
             text += u"%1  %2\n"_s.arg(QString(), -20).arg(explanation(checked).english());
     }
-    text += u"%1 citations and quotations, %2 at fault\n"_s.arg(report.items.size())
+    text += u"%1 citations and quotations, %2 with problems\n"_s.arg(report.items.size())
                 .arg(report.faults());
     return text;
 }

@@ -194,7 +194,7 @@ Result<Citator> citator(store::Database &db, const ExpressionRecord &record,
                         const CitatorOptions &options, const std::stop_token &stop,
                         const std::function<bool(const QByteArray &workUri)> &mayRead)
 {
-    SHERIA_TRY(CitedBy found, citedBy(db, record, options.eId));
+    SHERIA_TRY(CitedBy found, citedBy(db, record, options.eId, options.asAt));
     if (mayRead)
         std::erase_if(found.works, [&](const CitingWork &one) { return !mayRead(one.work.uri); });
     const QByteArray workUri = record.work.uri.workUri(false);

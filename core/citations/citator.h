@@ -50,6 +50,7 @@ struct Citator
 struct CitatorOptions
 {
     QByteArray eId = {};   ///< Only this provision and what is in it; empty: the whole.
+    QDate asAt = {};       ///< By the texts that were the newest on that day; null: by the newest.
     std::size_t first = 0; ///< Index of the first that is listed.
     std::size_t most = 50; ///< That are listed: their texts are read.
 };

@@ -1,9 +1,9 @@
 #include "core/citations/graph.h"
 
-#include "core/citations/provisionfinder.h"
 #include "core/citations/targets.h"
 #include "core/citations/workkeys.h"
 #include "core/domain/place.h"
+#include "core/store/legislation/expressionqueries.h"
 
 #include <algorithm>
 #include <set>
@@ -48,11 +48,13 @@ bool isOfCase(QByteArrayView key)
 class Outgoing
 {
 public:
-    Outgoing(store::Database &db, const ExpressionRecord &record)
+    Outgoing(store::Database &db, const ExpressionRecord &record, QDate asAt)
         : m_db(db)
         , m_named(db)
         , m_place(record.work.uri.place())
         , m_self(record.work.id)
+        , m_date(record.expression.date)
+        , m_asAt(asAt)
     {}
 
     Result<std::vector<CitedWork>> run(const std::vector<CitationRow> &rows)
@@ -70,7 +72,12 @@ private:
     struct Meaning
     {
         std::optional<std::size_t> index; ///< In m_works; none: the document itself.
-        const ProvisionFinder *text = nullptr;
+        Targets *text = nullptr;          ///< Null: there is none.
+    };
+    struct Text
+    {
+        std::optional<Targets> targets;
+        std::size_t index = 0; ///< Of its work, in m_works.
     };
 
     /// Rows that cite one case by several names: what one of them leads to is what all mean.
@@ -108,9 +115,12 @@ private:
         const bool isUnnamed = row.key == UnnamedKey;
         if (cited.text.isEmpty() && !isUnnamed)
             cited.text = row.text;
-        CitedPlace place{row.source,   meaning.text ? meaning.text->find(row) : QByteArray(),
-                         wordsOf(row), row.isMarked,
-                         row.words,    isOfCase(row.key)};
+        std::vector<QByteArray> targets(1);
+        if (meaning.text) {
+            SHERIA_TRY(targets, meaning.text->of(row, m_date));
+        }
+        CitedPlace place{row.source,   targets.front(), wordsOf(row),
+                         row.isMarked, row.words,       isOfCase(row.key)};
         std::vector<CitedPlace> &places = cited.places;
         if (isUnnamed || std::find(places.begin(), places.end(), place) == places.end())
             places.push_back(std::move(place));
@@ -128,20 +138,38 @@ private:
             return Meaning{};
         auto known = m_texts.find(work->work.uri);
         if (known == m_texts.end()) {
-            SHERIA_TRY(ProvisionFinder text, ProvisionFinder::newest(m_db, work->work.uri));
-            known = m_texts.try_emplace(work->work.uri, std::move(text), m_works.size()).first;
+            SHERIA_TRY(std::optional<Targets> targets, targetsIn(work->work.uri));
+            known = m_texts.emplace(work->work.uri, Text{std::move(targets), m_works.size()}).first;
             m_works.push_back({work->work, row.text, {}});
         }
-        return Meaning{known->second.second, &known->second.first};
+        Text &text = known->second;
+        return Meaning{text.index, text.targets ? &*text.targets : nullptr};
+    }
+
+    /// Nothing: the work has no text on that day.
+    Result<std::optional<Targets>> targetsIn(const QByteArray &workUri)
+    {
+        SHERIA_TRY(FrbrUri uri, FrbrUri::parse(workUri));
+        if (m_asAt.isValid())
+            uri.expressionDate = ':' + m_asAt.toString(Qt::ISODate).toLatin1();
+        const auto record = store::findExpression(m_db, uri, QDate(9999, 12, 31));
+        if (!record && record.error().code == ErrorCode::NotFound)
+            return std::optional<Targets>();
+        if (!record)
+            return record.error();
+        SHERIA_TRY(Targets targets, Targets::in(m_db, *record));
+        return std::optional(std::move(targets));
     }
 
     store::Database &m_db;
     NamedWorks m_named;
     QByteArray m_place;
     qint64 m_self;
+    QDate m_date; ///< Of the text that cites.
+    QDate m_asAt;
     std::vector<CitedWork> m_works;
     std::map<QByteArray, Meaning> m_meanings;
-    std::map<QByteArray, std::pair<ProvisionFinder, std::size_t>> m_texts;
+    std::map<QByteArray, Text> m_texts;
 };
 
 /// Puts together who cites.
@@ -255,12 +283,12 @@ Result<const store::NamedWork *> NamedWorks::find(const QByteArray &key, QByteAr
 }
 
 Result<std::vector<CitedWork>> cites(store::Database &db, const ExpressionRecord &record,
-                                     Unnamed unnamed)
+                                     Unnamed unnamed, QDate asAt)
 {
     SHERIA_TRY(std::vector<CitationRow> rows, store::citationsOf(db, record.expression.id));
     if (unnamed == Unnamed::LeftOut)
         std::erase_if(rows, [](const CitationRow &row) { return row.key == UnnamedKey; });
-    return Outgoing(db, record).run(rows);
+    return Outgoing(db, record, asAt).run(rows);
 }
 
 Result<CitedBy> citedBy(store::Database &db, const ExpressionRecord &record, const QByteArray &eId,

@@ -80,9 +80,11 @@ private:
 enum class Unnamed : bool { LeftOut, Included };
 
 /// What an expression cites, but itself: in the order of the text, each work once. Provisions of an
-/// unnamed law are a work without URI and text.
+/// unnamed law are a work without URI and text. What is cited is a provision of the text as at the date of
+/// `record`; the targets are what it is in the text as at `asAt`, or in the newest, see targets.h. A work without
+/// a text on that day has none.
 Result<std::vector<CitedWork>> cites(store::Database &db, const ExpressionRecord &record,
-                                     Unnamed unnamed = Unnamed::LeftOut);
+                                     Unnamed unnamed = Unnamed::LeftOut, QDate asAt = {});
 
 /// Which works cite this one, by their newest texts, or by those that were the newest on `asAt`. With
 /// `eId`: only this provision and what is in it. What is cited is a provision of the text as at the citing

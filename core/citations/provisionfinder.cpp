@@ -61,6 +61,15 @@ QByteArray plainNum(const QString &num)
 
 } // namespace
 
+Result<std::vector<Attachment>> attachmentsOf(store::Database &db, const QByteArray &contentHash)
+{
+    SHERIA_TRY(const auto rows, store::attachmentsOf(db, contentHash));
+    std::vector<Attachment> attachments;
+    for (const auto &[name, eId] : rows)
+        attachments.push_back({name, eId});
+    return attachments;
+}
+
 ProvisionFinder::ProvisionFinder(std::vector<akn::Provision> provisions,
                                  std::vector<Attachment> attachments)
     : m_provisions(std::move(provisions))
@@ -214,10 +223,7 @@ Result<ProvisionFinder> ProvisionFinder::load(store::Database &db, const QByteAr
     if (contentHash.isEmpty())
         return ProvisionFinder({}, {});
     SHERIA_TRY(std::vector<akn::Provision> provisions, store::contentProvisions(db, contentHash));
-    SHERIA_TRY(const auto rows, store::attachmentsOf(db, contentHash));
-    std::vector<Attachment> attachments;
-    for (const auto &[name, eId] : rows)
-        attachments.push_back({name, eId});
+    SHERIA_TRY(std::vector<Attachment> attachments, attachmentsOf(db, contentHash));
     return ProvisionFinder(std::move(provisions), std::move(attachments));
 }
 

@@ -24,6 +24,9 @@ struct Attachment
     QByteArray eId;
 };
 
+/// The schedules and annexes of a stored text, in their order. Errors: those of the database.
+Result<std::vector<Attachment>> attachmentsOf(store::Database &db, const QByteArray &contentHash);
+
 /// Finds the provisions of a document that are cited by their numbers.
 class ProvisionFinder
 {

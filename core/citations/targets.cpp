@@ -1,10 +1,13 @@
 #include "core/citations/targets.h"
 
 #include "core/comparison/alignment.h"
+#include "core/comparison/provisionwords.h"
 #include "core/domain/today.h"
 #include "core/knowledge/expressiontext.h"
 #include "core/store/legislation/citationqueries.h"
 #include "core/store/legislation/expressionqueries.h"
+
+#include <QHash>
 
 #include <algorithm>
 #include <optional>
@@ -14,16 +17,49 @@ namespace sheria::citations {
 using akn::Provision;
 using knowledge::ExpressionText;
 
+/// A text whose provisions are found by their eIds: of several with one eId the first.
+struct Targets::Indexed
+{
+    explicit Indexed(ExpressionText text)
+    {
+        for (const Provision &each : text.provisions())
+            if (!byEId.contains(each.eId))
+                byEId.insert(each.eId, &each);
+        one.push_back(std::move(text));
+    }
+
+    const ExpressionText &text() const { return one.front(); }
+    const Provision *find(const QByteArray &eId) const { return byEId.value(eId); }
+    /// As pairingOf() takes them, with the words of all: the texts of other days are compared with them.
+    const std::vector<comparison::AlignedUnit> &units()
+    {
+        if (aligned.empty())
+            aligned = comparison::alignedUnitsOf(one);
+        for (comparison::AlignedUnit &unit : aligned)
+            unit.readWords();
+        return aligned;
+    }
+
+    std::vector<ExpressionText> one;
+    QHash<QByteArray, const Provision *> byEId;
+    std::vector<comparison::AlignedUnit> aligned; ///< Made when they are needed.
+};
+
 /// The text of another day, and what became of its provisions.
 struct Targets::Earlier
 {
-    std::vector<ExpressionText> then; ///< One.
-    ProvisionFinder finder;
-    std::optional<comparison::Pairing> pairing; ///< Made when something has changed.
-    std::map<QByteArray, QByteArray> known;     ///< By the eIds of then.
+    Earlier(ExpressionText text, std::vector<Attachment> attachments)
+        : finder(text.provisions(), std::move(attachments))
+        , then(std::move(text))
+    {}
 
-    QByteArray nowOf(const QByteArray &eId, const std::vector<ExpressionText> &now);
-    bool isUntouched(const Provision &old, const ExpressionText &now) const;
+    ProvisionFinder finder;
+    Indexed then;
+    std::optional<comparison::Pairing> pairing; ///< Made when something has changed.
+    QHash<QByteArray, QByteArray> known;        ///< By the eIds of then.
+
+    QByteArray nowOf(const QByteArray &eId, Indexed &now);
+    bool isUntouched(const Provision &old, const Indexed &now) const;
 };
 
 namespace {
@@ -43,23 +79,24 @@ Result<std::optional<T>> unlessMissing(Result<T> result)
 } // namespace
 
 /// Whether the section that it is in has the same words under the same eId.
-bool Targets::Earlier::isUntouched(const Provision &old, const ExpressionText &now) const
+bool Targets::Earlier::isUntouched(const Provision &old, const Indexed &now) const
 {
-    const Provision &unit = comparison::unitOf(then.front(), old);
-    const Provision *const same = now.find(unit.eId, unit.component);
-    return same && then.front().of(unit) == now.of(*same);
+    const Provision &unit = comparison::unitOf(then.text(), old);
+    const Provision *const same = now.find(unit.eId);
+    return same && same->component == unit.component
+        && then.text().of(unit) == now.text().of(*same);
 }
 
 /// Where a provision that is gone was part of one that is there, that one. A chapter does not stand for its
 /// sections.
-QByteArray Targets::Earlier::nowOf(const QByteArray &eId, const std::vector<ExpressionText> &now)
+QByteArray Targets::Earlier::nowOf(const QByteArray &eId, Indexed &now)
 {
-    const ExpressionText &text = then.front();
-    const Provision *old = text.find(eId);
-    if (!old || isUntouched(*old, now.front()))
+    const ExpressionText &text = then.text();
+    const Provision *old = then.find(eId);
+    if (!old || isUntouched(*old, now))
         return eId; // A schedule is no provision, and has its own name in either text.
     if (!pairing)
-        pairing = comparison::pairingOf(then, now);
+        pairing = comparison::pairingOf(comparison::alignedUnitsOf(then.one), now.units());
     const Provision *const unit = &comparison::unitOf(text, *old);
     while (true) {
         const Provision *const here = pairing->now.value(old);
@@ -120,14 +157,16 @@ Result<Targets::Earlier *> Targets::textAsAt(QDate date)
         return nullptr;
     const QByteArray &hash = record->expression.contentHash;
     SHERIA_TRY(auto then, unlessMissing(ExpressionText::load(*m_db, hash)));
-    SHERIA_TRY(auto finder, unlessMissing(ProvisionFinder::load(*m_db, hash)));
-    if (!then || !finder)
+    if (!then)
         return nullptr;
-    if (m_now.empty()) {
-        SHERIA_TRY(m_now.emplace_back(), ExpressionText::load(*m_db, m_contentHash));
+    if (!m_now) {
+        SHERIA_TRY(auto now, unlessMissing(ExpressionText::load(*m_db, m_contentHash)));
+        if (!now)
+            return nullptr;
+        m_now = std::make_unique<Indexed>(*std::move(now));
     }
-    place->second = std::make_unique<Earlier>(Earlier{{}, *std::move(finder), {}, {}});
-    place->second->then.push_back(*std::move(then));
+    SHERIA_TRY(std::vector<Attachment> attachments, attachmentsOf(*m_db, hash));
+    place->second = std::make_unique<Earlier>(*std::move(then), std::move(attachments));
     return place->second.get();
 }
 
@@ -141,10 +180,9 @@ Result<std::vector<QByteArray>> Targets::of(const store::CitationRow &row, QDate
         return m_finder.range(row, m_finder.find(row));
     std::vector<QByteArray> targets;
     for (const QByteArray &eId : earlier->finder.range(row, then)) {
-        const auto [place, isNew] = earlier->known.try_emplace(eId);
-        if (isNew)
-            place->second = earlier->nowOf(eId, m_now);
-        targets.push_back(place->second);
+        if (!earlier->known.contains(eId))
+            earlier->known.insert(eId, earlier->nowOf(eId, *m_now));
+        targets.push_back(earlier->known.value(eId));
     }
     return targets;
 }

@@ -3,7 +3,6 @@
 #include "core/base/result.h"
 #include "core/citations/provisionfinder.h"
 #include "core/domain/expression.h"
-#include "core/knowledge/expressiontext.h"
 
 #include <QByteArray>
 #include <QDate>
@@ -13,6 +12,7 @@
 #include <vector>
 
 namespace sheria::store {
+class Database;
 struct CitationRow;
 } // namespace sheria::store
 
@@ -41,6 +41,7 @@ public:
     const ProvisionFinder &finder() const { return m_finder; }
 
 private:
+    struct Indexed;
     struct Earlier;
 
     Targets(store::Database &db, const ExpressionRecord &record, ProvisionFinder finder);
@@ -52,7 +53,7 @@ private:
     QByteArray m_uri;
     QByteArray m_contentHash;
     ProvisionFinder m_finder;
-    std::vector<knowledge::ExpressionText> m_now; ///< The text itself, when it was compared.
+    std::unique_ptr<Indexed> m_now; ///< The text itself, when others were compared with it.
     std::map<QByteArray, std::unique_ptr<Earlier>> m_earlier; ///< By their URIs; null: not there.
 };
 

@@ -14,41 +14,6 @@ namespace {
 
 constexpr std::size_t MaxKeys = 64; ///< Of one work: it has two or three aliases.
 
-/// A title without the year or the number at its end.
-struct BareTitle
-{
-    QByteArray words;
-    QByteArray year;
-};
-
-BareTitle bareTitle(const QByteArray &title)
-{
-    const std::vector<Token> tokens = tokenize(title);
-    const Source source(title, tokens);
-    std::vector<std::size_t> words;
-    for (std::size_t i = 0; i < tokens.size(); ++i) {
-        if (source.isWord(i) || source.isNumber(i) || source.isSign(i, '&'))
-            words.push_back(i);
-    }
-    std::size_t first = 0;
-    while (first < words.size() && source.folded(words[first]) == "the")
-        ++first;
-    std::size_t end = words.size();
-    BareTitle bare;
-    if (end > first + 1 && source.isYear(words[end - 1])) {
-        bare.year = source.text(words[end - 1]).toByteArray();
-        --end;
-        if (end > first + 2 && source.at(words[end - 1]).is(YearOf)
-            && source.isNumber(words[end - 2]))
-            end -= 2;
-        while (end > first + 1 && source.at(words[end - 1]).is(NumberSign))
-            --end;
-    }
-    if (end > first)
-        bare.words = source.words(words[first], words[end - 1]);
-    return bare;
-}
-
 class Keys
 {
 public:
@@ -62,7 +27,7 @@ public:
     void addTitle(const QString &title, const QByteArray &year)
     {
         const QByteArray text = title.toUtf8();
-        const BareTitle bare = bareTitle(text);
+        const TitleParts bare = titleParts(text);
         if (bare.words.isEmpty())
             return;
         add(titleKey(bare.words, {}));
@@ -127,6 +92,36 @@ QByteArray keyOfNumber(const QByteArray &address)
 }
 
 } // namespace
+
+TitleParts titleParts(QByteArrayView title)
+{
+    const std::vector<Token> tokens = tokenize(title);
+    const Source source(title, tokens);
+    std::vector<std::size_t> words;
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        if (source.isWord(i) || source.isNumber(i) || source.isSign(i, '&'))
+            words.push_back(i);
+    }
+    std::size_t first = 0;
+    while (first < words.size() && source.folded(words[first]) == "the")
+        ++first;
+    std::size_t end = words.size();
+    TitleParts bare;
+    if (end > first + 1 && source.isYear(words[end - 1])) {
+        bare.year = source.text(words[end - 1]).toByteArray();
+        --end;
+        if (end > first + 2 && source.at(words[end - 1]).is(YearOf)
+            && source.isNumber(words[end - 2])) {
+            bare.number = plainNumber(source.text(words[end - 2]));
+            end -= 2;
+        }
+        while (end > first + 1 && source.at(words[end - 1]).is(NumberSign))
+            --end;
+    }
+    if (end > first)
+        bare.words = source.words(words[first], words[end - 1]);
+    return bare;
+}
 
 QByteArray titleKey(QByteArrayView foldedTitle, QByteArrayView year)
 {

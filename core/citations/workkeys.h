@@ -30,6 +30,15 @@ namespace sheria::citations {
 /// What stands in place of a key where provisions are cited of a law that the text does not name.
 inline constexpr char UnnamedKey[] = "?";
 
+/// A title without the year or the number at its end.
+struct TitleParts
+{
+    QByteArray words; ///< Folded, without "the" in front.
+    QByteArray year;
+    QByteArray number; ///< "4" of "… Act 4 of 2005".
+};
+TitleParts titleParts(QByteArrayView title);
+
 QByteArray titleKey(QByteArrayView foldedTitle, QByteArrayView year);
 QByteArray numberKey(QByteArrayView type, QByteArrayView year, QByteArrayView number);
 QByteArray chapterKey(QByteArrayView number);

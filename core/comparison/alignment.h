@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/enumnames.h"
+#include "core/comparison/alignedunit.h"
 #include "core/knowledge/expressiontext.h"
 
 #include <QByteArray>
@@ -62,15 +63,7 @@ struct Pairing
 /// Shape: points into the texts; a provision whose eId the document has twice is there once.
 Pairing pairingOf(const std::vector<knowledge::ExpressionText> &before,
                   const std::vector<knowledge::ExpressionText> &after);
-
-/// The words of a provision and of those in it, without its number and heading. Shape: blanks folded.
-QString bareText(const knowledge::ExpressionText &text, const akn::Provision &provision);
-
-/// The section that a provision is in or is: the outermost one around it that is no chapter, part or the like.
-const akn::Provision &unitOf(const knowledge::ExpressionText &text,
-                             const akn::Provision &provision);
-
-/// Whether a text stands in place of one that is not there: "[Section 4 repealed.]", "Reserved.", "Not funded."
-bool isPlaceholder(const QString &words);
+/// The same of units that were made of them, so that a text that is compared with several is read once.
+Pairing pairingOf(std::vector<AlignedUnit> before, std::vector<AlignedUnit> after);
 
 } // namespace sheria::comparison

@@ -3,6 +3,7 @@
 #include "core/akn/modifications.h"
 #include "core/base/limits.h"
 #include "core/comparison/alignment.h"
+#include "core/comparison/provisionwords.h"
 #include "core/comparison/worddiff.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/legislation/workqueries.h"
@@ -117,15 +118,9 @@ public:
 
     Result<void> load(const ExpressionRecord &named)
     {
-        m_place = named.work.uri.place();
-        for (const ExpressionSummary &each : named.pointsInTime) {
-            const bool isWanted = each.language == named.expression.language
-                && each.date <= named.expression.date;
-            if (isWanted)
-                m_versions.push_back({each, {}, {}, nullptr, nullptr});
-        }
-        if (m_versions.size() > std::size_t(limits::MaxVerifiedVersions))
-            m_versions.erase(m_versions.begin(), m_versions.end() - limits::MaxVerifiedVersions);
+        SHERIA_TRY(m_firstOfPlace, store::firstExpressionDate(m_db, named.work.uri.place()));
+        for (const ExpressionSummary &each : blamedExpressions(named))
+            m_versions.push_back({each, {}, {}, nullptr, nullptr});
         for (Version &version : m_versions) {
             if (m_stop.stop_requested())
                 return Error{ErrorCode::Cancelled, {}};
@@ -444,12 +439,7 @@ private:
     }
 
     /// Whether the library holds law of that place from before the work's first expression.
-    bool isNewWork() const
-    {
-        const auto isOlder = store::hasExpressionBefore(m_db, m_place,
-                                                        m_versions.front().summary.date);
-        return isOlder && *isOlder;
-    }
+    bool isNewWork() const { return m_firstOfPlace < first(); }
 
     std::optional<Modification> firstLaw() const
     {
@@ -457,14 +447,13 @@ private:
         if (laws.size() != 1 || laws[0].portion.isEmpty() || !laws[0].date.isValid()
             || laws[0].date.daysTo(m_versions[0].summary.date) > FirstLawDays)
             return std::nullopt;
-        const auto isOlder = store::hasExpressionBefore(m_db, m_place, laws[0].date);
-        return isOlder && *isOlder ? std::optional(laws[0]) : std::nullopt;
+        return m_firstOfPlace < laws[0].date ? std::optional(laws[0]) : std::nullopt;
     }
 
     store::Database &m_db;
     const Today &m_today;
     const std::stop_token &m_stop;
-    QByteArray m_place;
+    QDate m_firstOfPlace; ///< Of the oldest law of the place that the library holds.
     std::vector<Version> m_versions;
     std::map<std::size_t, std::vector<Fate>>
         m_fates;             ///< Of the expression before, by that of the later one.
@@ -508,14 +497,21 @@ Result<std::vector<BlameRun>> runsIn(History &history, const FrbrUri &uri, const
 
 } // namespace
 
-Result<Blame> blame(store::Database &db, const FrbrUri &uri, const QString &words,
-                    const Today &today, const std::stop_token &stop)
+std::vector<ExpressionSummary> blamedExpressions(const ExpressionRecord &of)
 {
-    SHERIA_TRY(const ExpressionRecord named, store::findExpression(db, uri, today));
-    History history(db, today, stop);
-    SHERIA_CHECK(history.load(named));
-    Blame blame{named.expression.uri, named.expression.date, history.first(), {}, {}};
-    SHERIA_TRY(blame.runs, runsIn(history, uri, words));
+    std::vector<ExpressionSummary> all;
+    for (const ExpressionSummary &each : of.pointsInTime) {
+        if (each.language == of.expression.language && each.date <= of.expression.date)
+            all.push_back(each);
+    }
+    if (all.size() > std::size_t(limits::MaxVerifiedVersions))
+        all.erase(all.begin(), all.end() - limits::MaxVerifiedVersions);
+    return all;
+}
+
+Result<void> readTitles(store::Database &db, Blame &blame)
+{
+    blame.titles.clear();
     for (const BlameRun &run : blame.runs) {
         if (run.by.isEmpty() || blame.titles.contains(run.by))
             continue;
@@ -525,6 +521,18 @@ Result<Blame> blame(store::Database &db, const FrbrUri &uri, const QString &word
         else if (law.error().code != ErrorCode::NotFound)
             return law.error();
     }
+    return {};
+}
+
+Result<Blame> blame(store::Database &db, const FrbrUri &uri, const QString &words,
+                    const Today &today, const std::stop_token &stop)
+{
+    SHERIA_TRY(const ExpressionRecord named, store::findExpression(db, uri, today));
+    History history(db, today, stop);
+    SHERIA_CHECK(history.load(named));
+    Blame blame{named.expression.uri, named.expression.date, history.first(), {}, {}};
+    SHERIA_TRY(blame.runs, runsIn(history, uri, words));
+    SHERIA_CHECK(readTitles(db, blame));
     return blame;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/domain/expression.h"
 #include "core/domain/frbruri.h"
 #include "core/domain/json/json.h"
 #include "core/domain/today.h"
@@ -49,11 +50,18 @@ struct Blame
 /// The words are followed back through the expressions of the same language, wherever the provision stood.
 /// The work that wrote them is the one that the expression names for that provision and the one before did not.
 /// Where a placeholder ("Not funded.") makes way for words, it is the work that had set it; where words came
-/// without a named law, as temporary acts are, the next one that is named. Where several come into question the latest is named only if it alone took effect last; otherwise none is.
+/// without a named law, as temporary acts are, the next one that is named. Where several come into question the
+/// latest is named only if it alone took effect last; otherwise none is.
 ///
 /// Errors: NotFound (no such expression, provision or words); Cancelled; those of the database.
 Result<Blame> blame(store::Database &db, const FrbrUri &uri, const QString &words,
                     const Today &today, const std::stop_token &stop = {});
+
+/// The expressions that the blame of one is made of: those in its language up to it, by date, and of many the newest.
+std::vector<ExpressionSummary> blamedExpressions(const ExpressionRecord &of);
+
+/// Fills in the titles of the laws that a blame names. Errors: those of the database.
+Result<void> readTitles(store::Database &db, Blame &blame);
 
 /// {"eid", "text", "expression_frbr_uri", "since", "by", "by_eid", "commencement"}; the last three may be null.
 void write(json::Writer &out, const BlameRun &run);

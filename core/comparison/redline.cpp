@@ -204,13 +204,20 @@ QString nameOfText(const ExpressionRecord &record)
     return date.isValid() ? date.toString(Qt::ISODate) : u"a text without a date"_s;
 }
 
+const QString &titleOf(const ExpressionRecord &record)
+{
+    return record.expression.title.isEmpty() ? record.work.title : record.expression.title;
+}
+
 } // namespace
 
 QString redlineTitle(const ExpressionRecord &before, const ExpressionRecord &after)
 {
-    const QString &title = after.expression.title.isEmpty() ? after.work.title
-                                                            : after.expression.title;
-    return u"%1: changes from %2 to %3"_s.arg(title, nameOfText(before), nameOfText(after));
+    if (before.work.uri.workUri(false) != after.work.uri.workUri(false))
+        return u"%1 (%2) compared with %3 (%4)"_s.arg(titleOf(before), nameOfText(before),
+                                                      titleOf(after), nameOfText(after));
+    return u"%1: changes from %2 to %3"_s.arg(titleOf(after), nameOfText(before),
+                                              nameOfText(after));
 }
 
 QByteArray derivedDocument(const QByteArray &name, const QString &title,

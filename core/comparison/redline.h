@@ -24,7 +24,8 @@ QByteArray derivedDocument(const QByteArray &name, const QString &title,
 /// Text as XML has it, without the control characters that it does not allow.
 QByteArray xmlText(const QString &text);
 
-/// "Harbour Act: changes from 2010-07-01 to 2016-04-01".
+/// "Harbour Act: changes from 2010-07-01 to 2016-04-01"; of two works "Trees Act (2010-07-01) compared with
+/// Harbour Act (2016-04-01)".
 QString redlineTitle(const ExpressionRecord &before, const ExpressionRecord &after);
 
 } // namespace sheria::comparison

@@ -345,6 +345,12 @@ PublisherSpellings publisherSpellings(QByteArrayView written)
 Result<FrbrUri> parseAddress(QByteArrayView text)
 {
     const std::optional<PublisherAddress> found = publisherAddress(text);
+    if (!found && text.contains('~')) { // An eId may hold dots: only a known format ends it.
+        const PathAndFormat split = splitFormat(text);
+        SHERIA_TRY(FrbrUri place, FrbrUri::parsePlace(split.path));
+        place.format = split.format;
+        return place;
+    }
     if (!found)
         return FrbrUri::parse(text);
     FrbrUri uri = found->work;

@@ -105,4 +105,24 @@ QString typeName(const Work &work)
     return known.isEmpty() ? QString::fromUtf8(work.uri.subtype).toUpper() : known;
 }
 
+QString numberOrYear(const Work &work)
+{
+    const bool isNamed = std::none_of(work.uri.number.begin(), work.uri.number.end(),
+                                      [](char c) { return c >= '0' && c <= '9'; });
+    const bool isSaid = !work.numberedTitle.isEmpty() || work.chapter;
+    const QString number = isNamed && !isSaid ? QString() : numberedTitle(work);
+    return number.isEmpty() ? QString::fromUtf8(work.uri.knownYear()) : number;
+}
+
+QString withoutHash(const QString &title, const FrbrUri &work, const QString &source)
+{
+    constexpr int Shown = 8; ///< Characters of the hash in titles of this kind.
+    const QString hash = u' ' + QString::fromUtf8(work.number.left(Shown));
+    if (!isUnidentified(work.place()) || !title.endsWith(hash))
+        return title;
+    const QString file = source.section(u'/', -1);
+    const QString name = file.contains(u'.') ? file.section(u'.', 0, -2) : file;
+    return name.isEmpty() ? title.chopped(hash.size()) : name;
+}
+
 } // namespace sheria

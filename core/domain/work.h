@@ -147,4 +147,12 @@ QString numberedTitle(const Work &work);
 /// Source: server/API.md section 2.11.
 QString typeName(const Work &work);
 
+/// What tells the work from others with its title, in short: numberedTitle(), or, where that would be a name
+/// and no number, the year of its address. May be empty.
+QString numberOrYear(const Work &work);
+
+/// `title`, unless it is one that the program made of the hash in its own address of an unidentified work:
+/// then the name of the file it came from, or what kind of work it is. `source`: a path, or empty.
+QString withoutHash(const QString &title, const FrbrUri &work, const QString &source);
+
 } // namespace sheria

@@ -40,6 +40,8 @@ std::unique_ptr<Transfers> Client::take()
 /// Asking the system may take long: once for each server.
 QByteArray Client::proxyOf(const QByteArray &url)
 {
+    if (const std::optional<QByteArray> chosen = chosenProxy())
+        return isThisComputer(url) ? QByteArray() : *chosen;
     const qsizetype path = url.indexOf('/', url.indexOf("://") + 3);
     const QByteArray origin = path < 0 ? url : url.first(path);
     const MutexLock lock(m_mutex);

@@ -1,5 +1,7 @@
 #include "core/http/hosts.h"
 
+#include "core/base/mutex.h"
+
 #include <QHostAddress>
 #include <QNetworkProxyFactory>
 #include <QUrl>
@@ -55,6 +57,19 @@ QUrl addressOf(const QNetworkProxy &proxy)
     return url;
 }
 
+/// Like the variables of the environment, which it takes the place of, it is the process's.
+struct Chosen
+{
+    Mutex mutex;
+    std::optional<QByteArray> proxy SHERIA_GUARDED_BY(mutex);
+};
+
+Chosen &chosen()
+{
+    static Chosen one;
+    return one;
+}
+
 } // namespace
 
 bool isThisComputer(const QByteArray &url)
@@ -91,6 +106,30 @@ QByteArray proxyFor(const QByteArray &url)
     if (named.isEmpty())
         named = variable(u"all_proxy"_s);
     return usable(QUrl(named.contains("://"_L1) ? named : "http://"_L1 + named));
+}
+
+QByteArray proxyAddress(const QString &typed)
+{
+    constexpr qsizetype MaxChars = 300;
+    const QString text = typed.trimmed();
+    if (text.isEmpty() || text.size() > MaxChars)
+        return {};
+    const QUrl url(text.contains("://"_L1) ? text : "http://"_L1 + text, QUrl::StrictMode);
+    const bool isPlain = url.isValid() && url.userInfo().isEmpty() && !url.hasQuery()
+        && !url.hasFragment() && (url.path().isEmpty() || url.path() == "/"_L1);
+    return isPlain ? usable(url) : QByteArray();
+}
+
+void chooseProxy(const std::optional<QByteArray> &proxy)
+{
+    const MutexLock lock(chosen().mutex);
+    chosen().proxy = proxy;
+}
+
+std::optional<QByteArray> chosenProxy()
+{
+    const MutexLock lock(chosen().mutex);
+    return chosen().proxy;
 }
 
 } // namespace sheria::net

@@ -2,7 +2,10 @@
 
 #include <QByteArray>
 
+#include <optional>
+
 class QHostAddress;
+class QString;
 
 namespace sheria::net {
 
@@ -19,5 +22,15 @@ bool isLinkLocal(const QHostAddress &address);
 /// or of the variables http_proxy, https_proxy and all_proxy; empty: none. Does not read no_proxy, which
 /// libcurl does. Names are looked up by SOCKS proxies themselves.
 QByteArray proxyFor(const QByteArray &url);
+
+/// An address of a proxy that a person typed, as libcurl wants it: "host:3128" is "http://host:3128". Empty for
+/// what is no HTTP or SOCKS proxy, and for one with a name or a password, which would not be kept safe.
+QByteArray proxyAddress(const QString &typed);
+
+/// Which proxy all clients of this process use from now on, in place of the system's; empty: none. Without a
+/// value: the system's again. Thread: any.
+void chooseProxy(const std::optional<QByteArray> &proxy);
+/// What chooseProxy() was given last. Thread: any.
+std::optional<QByteArray> chosenProxy();
 
 } // namespace sheria::net

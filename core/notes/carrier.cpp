@@ -2,6 +2,7 @@
 
 #include "core/comparison/alignment.h"
 #include "core/comparison/languages.h"
+#include "core/comparison/provisionwords.h"
 #include "core/comparison/worddiff.h"
 #include "core/notes/occurrences.h"
 #include "core/store/legislation/expressionqueries.h"

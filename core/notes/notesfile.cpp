@@ -621,6 +621,19 @@ Result<NotesFile::Counts> NotesFile::collections()
     )sql");
 }
 
+Result<QByteArrayList> NotesFile::worksIn(const QString &collection)
+{
+    Search search;
+    search.collection = collection;
+    SHERIA_TRY(const std::vector<Note> notes, find(search));
+    QByteArrayList works;
+    for (const Note &note : notes) {
+        if (works.isEmpty() || works.last() != note.anchor.workUri)
+            works << note.anchor.workUri;
+    }
+    return works;
+}
+
 Result<void> NotesFile::save(const QString &name, const Search &search)
 {
     const QString tidy = name.simplified();

@@ -6,6 +6,7 @@
 #include "core/store/db/database.h"
 
 #include <QByteArray>
+#include <QByteArrayList>
 #include <QDateTime>
 #include <QString>
 #include <QStringList>
@@ -91,6 +92,8 @@ public:
     using Counts = std::vector<std::pair<QString, qint64>>;
     Result<Counts> tags();
     Result<Counts> collections();
+    /// The works that the notes of a collection are on, by address.
+    Result<QByteArrayList> worksIn(const QString &collection);
 
     /// Keeps a search under a name, in place of one of that name; what it finds now counts as seen.
     /// Errors: InvalidArgument.

@@ -3,6 +3,8 @@
 #include "core/akn/document.h"
 #include "core/domain/today.h"
 
+#include <QDate>
+
 #include <functional>
 #include <optional>
 #include <vector>
@@ -52,6 +54,7 @@ struct ArchiveOptions
     QString organisation; ///< Who publishes it; empty: the country.
     bool isBare = false;  ///< Of a PDF: nothing but the document, without title page and head.
     QString listingTitle; ///< Of a listing; empty: "7 documents".
+    QDate listingDate;    ///< Of a listing: as at which all its texts are; null: nothing is said.
 };
 
 /// The media file that an image address of the document means ("media/a%20map.png"); null when the

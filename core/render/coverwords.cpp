@@ -146,6 +146,9 @@ constexpr Words Catalogue[] = {
      u"Estas alterações já foram feitas, mas ainda não constam deste texto:"},
     {u"%1 documents", u"%1 documents", u"Hati %1", u"%1 وثيقة", u"%1 documentos"},
     {u"Extract", u"Extrait", u"Dondoo", u"مقتطف", u"Extrato"},
+    {u"Notes on %1", u"Notes sur %1", u"Maelezo kuhusu %1", u"ملاحظات على %1", u"Notas sobre %1"},
+    {u"amended since", u"modifié depuis", u"imerekebishwa baadaye", u"عُدّل لاحقًا",
+     u"alterado desde então"},
 };
 static_assert(std::size(Catalogue) == std::size_t(Phrase::Count));
 

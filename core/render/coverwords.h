@@ -60,6 +60,8 @@ enum class Phrase {
     OutstandingNotice,
     Documents, ///< %1 number, always more than one
     Extract,
+    NotesOn,      ///< %1 title; of a person's notes
+    AmendedSince, ///< What a note is on.
     Count,
 };
 

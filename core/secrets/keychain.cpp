@@ -2,13 +2,17 @@
 
 #include "core/base/mutex.h"
 
+#include <QDBusConnection>
+#include <QDBusConnectionInterface>
 #include <QMetaObject>
 #include <QThread>
-#include <QUuid>
 #include <qt6keychain/keychain.h>
 
+#include <algorithm>
+#include <array>
 #include <atomic>
 #include <condition_variable>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -23,6 +27,23 @@ namespace {
 QString service()
 {
     return u"org.sheria.Sheria"_s;
+}
+
+/// The programs that keep passwords, by their names on the session bus.
+constexpr std::array Services = {"org.freedesktop.secrets"_L1, "org.kde.kwalletd5"_L1,
+                                 "org.kde.kwalletd6"_L1};
+
+/// Whether one of them runs, or would be started by whoever calls it. Asks the bus alone.
+bool hasService()
+{
+    const QDBusConnection bus = QDBusConnection::sessionBus();
+    QDBusConnectionInterface *names = bus.isConnected() ? bus.interface() : nullptr;
+    if (!names)
+        return false;
+    const QStringList all = names->registeredServiceNames().value()
+        + names->activatableServiceNames().value();
+    return std::any_of(Services.begin(), Services.end(),
+                       [&all](QLatin1StringView service) { return all.contains(service); });
 }
 
 struct Outcome
@@ -89,18 +110,32 @@ public:
     Result<Outcome> run(const QString &name, std::chrono::milliseconds patience,
                         const std::stop_token &stop, Prepare prepare)
     {
+        return await(patience, stop, [this, name, prepare](const auto &waiting) {
+            start<Job>(name, waiting, prepare);
+        });
+    }
+
+    /// `begin` is called on the thread, and sets the outcome sometime.
+    Result<Outcome> await(std::chrono::milliseconds patience, const std::stop_token &stop,
+                          const std::function<void(const std::shared_ptr<Waiting> &)> &begin)
+    {
         if (m_isStuck)
             return unavailable(Message::tr("it does not answer"));
         const auto waiting = std::make_shared<Waiting>();
         QMetaObject::invokeMethod(
-            m_context, [this, name, waiting, prepare] { start<Job>(name, waiting, prepare); },
-            Qt::QueuedConnection);
+            m_context, [begin, waiting] { begin(waiting); }, Qt::QueuedConnection);
         if (std::optional<Outcome> outcome = waiting->get(patience, stop))
             return *std::move(outcome);
         if (stop.stop_requested())
             return Error{ErrorCode::Cancelled, Message::tr("the keychain is no longer waited for")};
         m_isStuck = true;
         return unavailable(Message::tr("it does not answer"));
+    }
+
+    void set(Waiting &waiting, Outcome outcome)
+    {
+        m_isStuck = false;
+        waiting.set(std::move(outcome));
     }
 
 private:
@@ -115,8 +150,7 @@ private:
             Outcome outcome{job->error(), job->errorString(), {}};
             if constexpr (std::is_same_v<Job, QKeychain::ReadPasswordJob>)
                 outcome.secret = job->binaryData();
-            m_isStuck = false;
-            waiting->set(std::move(outcome));
+            set(*waiting, std::move(outcome));
         });
         job->start(); // It deletes itself.
     }
@@ -136,26 +170,16 @@ Jobs &jobs()
 
 } // namespace
 
-Result<void> Keychain::check(const std::stop_token &stop)
+Result<void> Keychain::look(const std::stop_token &stop)
 {
-    if (m_isChecked)
-        return {};
-    const QString name = u"self-test-"_s + QUuid::createUuid().toString(QUuid::WithoutBraces);
-    const QByteArray word = "nothing of value";
-    SHERIA_TRY(const Outcome written,
-               jobs().run<QKeychain::WritePasswordJob>(
-                   name, m_patience.test, stop, [word](auto &job) { job.setBinaryData(word); }));
-    SHERIA_CHECK(asResult(written));
-    SHERIA_TRY(const Outcome read,
-               jobs().run<QKeychain::ReadPasswordJob>(name, m_patience.test, stop, [](auto &) {}));
-    SHERIA_TRY(const Outcome gone,
-               jobs().run<QKeychain::DeletePasswordJob>(name, m_patience.test, stop,
-                                                        [](auto &) {}));
-    SHERIA_CHECK(asResult(read));
-    SHERIA_CHECK(asResult(gone));
-    if (read.secret != word)
-        return unavailable(Message::tr("it returns other data than was stored"));
-    m_isChecked = true;
+    Jobs &all = jobs();
+    SHERIA_TRY(const Outcome outcome,
+               all.await(m_patience.look, stop, [&all](const std::shared_ptr<Waiting> &waiting) {
+                   all.set(*waiting,
+                           {hasService() ? QKeychain::NoError : QKeychain::EntryNotFound, {}, {}});
+               }));
+    if (outcome.error != QKeychain::NoError)
+        return unavailable(Message::tr("there is none"));
     return {};
 }
 
@@ -167,7 +191,11 @@ Result<void> Keychain::put(const QString &name, const QByteArray &secret,
                                                        [secret](auto &job) {
                                                            job.setBinaryData(secret);
                                                        }));
-    return asResult(outcome);
+    SHERIA_CHECK(asResult(outcome));
+    SHERIA_TRY(const QByteArray kept, get(name, stop));
+    if (kept != secret)
+        return unavailable(Message::tr("it returns other data than was stored"));
+    return {};
 }
 
 Result<QByteArray> Keychain::get(const QString &name, const std::stop_token &stop)

@@ -17,20 +17,22 @@ namespace sheria::secrets {
 class Keychain
 {
 public:
-    /// How long a self-test may take, and how long a person may take to unlock it.
+    /// How long the desktop may take to say what it has, and how long a person may take to unlock it.
     struct Patience
     {
-        std::chrono::milliseconds test{5'000};
+        std::chrono::milliseconds look{5'000};
         std::chrono::milliseconds person{120'000};
     };
 
     explicit Keychain(Patience patience) : m_patience(patience) {}
     Keychain() : Keychain(Patience()) {}
 
-    /// Writes, reads and deletes a word that means nothing. Remembered once it worked.
-    /// Errors: Unavailable when there is no keychain here, or none that answers.
-    Result<void> check(const std::stop_token &stop = {});
-    /// Errors of all: Unavailable; Cancelled once `stop` is requested, whatever the keychain does then.
+    /// Whether the session bus has, or could start, a program that keeps passwords. The program itself is asked
+    /// nothing, so that nobody is asked to unlock it.
+    /// Errors: Unavailable when there is none.
+    Result<void> look(const std::stop_token &stop = {});
+    /// Writes it, and reads it again. Errors of all: Unavailable; Cancelled once `stop` is requested, whatever the
+    /// keychain does then.
     Result<void> put(const QString &name, const QByteArray &secret,
                      const std::stop_token &stop = {});
     /// Errors: NotFound.
@@ -40,7 +42,6 @@ public:
 
 private:
     const Patience m_patience;
-    bool m_isChecked = false;
 };
 
 } // namespace sheria::secrets

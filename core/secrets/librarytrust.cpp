@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <optional>
 
 namespace sheria::secrets {
 
@@ -38,6 +39,21 @@ bool isSameContact(const QJsonValue &noted, const Contact &contact)
 {
     return noted["purpose"_L1].toString() == textOf(enumName(contact.purpose))
         && noted["origin"_L1].toString() == textOf(contact.origin) && !contact.origin.isEmpty();
+}
+
+/// Nothing for what allow() has not written.
+std::optional<Contact> contactFrom(const QJsonValue &noted)
+{
+    const auto purpose = enumNamed<ContactPurpose>(noted["purpose"_L1].toString().toUtf8());
+    const QByteArray origin = originOf(noted["origin"_L1].toString().toUtf8());
+    if (!purpose || origin.isEmpty())
+        return {};
+    return Contact{*purpose, origin};
+}
+
+QByteArray referenceOf(const QJsonValue &token)
+{
+    return QByteArray::fromPercentEncoding(token["kept"_L1].toString().toLatin1());
 }
 
 bool isAllowed(const QJsonObject &own, const Contact &contact)
@@ -137,6 +153,34 @@ Result<void> LibraryTrust::allow(ContactPurpose purpose, QByteArrayView address)
     return allow({Contact{purpose, originOf(address)}});
 }
 
+Result<std::vector<Contact>> LibraryTrust::allowed() const
+{
+    SHERIA_TRY(const QJsonObject own, read());
+    const QJsonArray noted = own["contacts"_L1].toArray();
+    std::vector<Contact> out;
+    for (const QJsonValue &each : noted) {
+        if (const auto contact = contactFrom(each))
+            out.push_back(*contact);
+    }
+    std::sort(out.begin(), out.end());
+    out.erase(std::unique(out.begin(), out.end()), out.end());
+    return out;
+}
+
+Result<void> LibraryTrust::withdraw(const Contact &contact)
+{
+    return change([&](QJsonObject &own) {
+        const QJsonArray noted = own["contacts"_L1].toArray();
+        QJsonArray kept;
+        for (const QJsonValue &each : noted) {
+            if (!isSameContact(each, contact))
+                kept.append(each);
+        }
+        if (kept.size() != noted.size())
+            own.insert(u"contacts"_s, kept);
+    });
+}
+
 Result<QByteArray> LibraryTrust::remember(ContactPurpose purpose, QByteArrayView address,
                                           const QByteArray &reference)
 {
@@ -163,7 +207,22 @@ Result<QByteArray> LibraryTrust::reference(ContactPurpose purpose, QByteArrayVie
     if (!isSameContact(token, {purpose, originOf(address)}))
         return Error{ErrorCode::NotFound,
                      Message::tr("no token is stored for %1; enter it again", textOf(address))};
-    return QByteArray::fromPercentEncoding(token["kept"_L1].toString().toLatin1());
+    return referenceOf(token);
+}
+
+Result<std::vector<NotedToken>> LibraryTrust::tokens() const
+{
+    SHERIA_TRY(const QJsonObject own, read());
+    const QJsonObject noted = own["tokens"_L1].toObject();
+    std::vector<NotedToken> out;
+    for (auto it = noted.begin(); it != noted.end(); ++it) {
+        if (const auto contact = contactFrom(it.value()))
+            out.push_back({it.key().toUtf8(), *contact, referenceOf(it.value())});
+    }
+    std::sort(out.begin(), out.end(), [](const NotedToken &a, const NotedToken &b) {
+        return a.contact == b.contact ? a.id < b.id : a.contact < b.contact;
+    });
+    return out;
 }
 
 Result<void> LibraryTrust::forget(const QByteArray &tokenId)

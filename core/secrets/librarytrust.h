@@ -14,6 +14,14 @@
 
 namespace sheria::secrets {
 
+/// A token that LibraryTrust knows of.
+struct NotedToken
+{
+    QByteArray id;
+    Contact contact;
+    QByteArray reference; ///< Of TokenVault.
+};
+
 /// What the user's own configuration says of one library: which hosts it may contact, and where the
 /// tokens for them are kept. The library names hosts, and ids of tokens, but neither counts before the
 /// user has agreed here: a library may come from anybody.
@@ -44,6 +52,11 @@ public:
     /// The user agrees. Errors: Corrupt, Unavailable.
     Result<void> allow(const std::vector<Contact> &contacts);
     Result<void> allow(ContactPurpose purpose, QByteArrayView address);
+    /// Those that the user has agreed to, in their order, each once. Errors: Corrupt, Unavailable.
+    Result<std::vector<Contact>> allowed() const;
+    /// The user agrees no more; the library contacts the host no more from its next request on.
+    /// Errors: Corrupt, Unavailable.
+    Result<void> withdraw(const Contact &contact);
 
     /// Notes where the token for the host of `address` is kept, and returns the id by which the library
     /// may know it. Of an empty reference: an empty id.
@@ -53,6 +66,8 @@ public:
     /// Errors: NotFound when there is none for this purpose and this host; Corrupt, Unavailable.
     Result<QByteArray> reference(ContactPurpose purpose, QByteArrayView address,
                                  const QByteArray &tokenId) const;
+    /// The tokens that are noted, by contact. Errors: Corrupt, Unavailable.
+    Result<std::vector<NotedToken>> tokens() const;
     /// Forgets the id. That it is not there is no error.
     Result<void> forget(const QByteArray &tokenId);
 

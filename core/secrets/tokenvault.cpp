@@ -88,10 +88,10 @@ TokenVault::TokenVault(const QString &sealedPath, Keychain::Patience patience)
     , m_sealed(sealedPath)
 {}
 
-Result<void> TokenVault::checkKeychain(const std::stop_token &stop)
+Result<void> TokenVault::lookForKeychain(const std::stop_token &stop)
 {
     const MutexLock lock(m_mutex);
-    return m_keychain.check(stop);
+    return m_keychain.look(stop);
 }
 
 bool TokenVault::hasSealedFile()
@@ -120,10 +120,7 @@ Result<QByteArray> TokenVault::keep(Keeping keeping, const QByteArray &token,
     const MutexLock lock(m_mutex);
     switch (keeping) {
     case Keeping::Session: m_session.insert(name, checked); break;
-    case Keeping::Keychain:
-        SHERIA_CHECK(m_keychain.check(stop));
-        SHERIA_CHECK(m_keychain.put(name, checked, stop));
-        break;
+    case Keeping::Keychain: SHERIA_CHECK(m_keychain.put(name, checked, stop)); break;
     case Keeping::Sealed: SHERIA_CHECK(m_sealed.put(name, checked)); break;
     case Keeping::Nowhere:
     case Keeping::File:

@@ -40,9 +40,9 @@ public:
     explicit TokenVault(const QString &sealedPath = defaultSealedPath(),
                         Keychain::Patience patience = {});
 
-    /// Whether the computer has a keychain that works.
+    /// Whether the computer has a keychain; as Keychain::look(), so nobody is asked to unlock it.
     /// Errors: Unavailable, saying why not.
-    Result<void> checkKeychain(const std::stop_token &stop = {});
+    Result<void> lookForKeychain(const std::stop_token &stop = {});
     bool hasSealedFile();
     bool isSealedFileOpen();
     /// Opens the file of sealed tokens, or makes it. Errors: as SealedFile::open().

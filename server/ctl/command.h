@@ -246,6 +246,8 @@ Exit runExport(Arguments &given);
 Exit runImport(Arguments &given);
 Exit runInfo(Arguments &given);
 Exit runMcp(Arguments &given);
+/// Searches a library; what names a provision comes first.
+Exit runSearch(Arguments &given);
 Exit runServe(Arguments &given);
 Exit runSyncAdd(Arguments &given);
 Exit runSyncChange(Arguments &given);

@@ -2,19 +2,13 @@
 #include "core/comparison/alignment.h"
 #include "core/comparison/blame.h"
 #include "core/comparison/languages.h"
-#include "core/comparison/redline.h"
 #include "core/effects/feeds.h"
+#include "core/formats/redlinefile.h"
 #include "core/notes/notesfile.h"
-#include "core/render/htmlrenderer.h"
-#include "core/render/pdf/pdfrenderer.h"
 #include "core/store/db/publishedview.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "server/ctl/command.h"
 #include "server/ctl/terminal.h"
-
-#include <QFileInfo>
-
-#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -45,37 +39,6 @@ Result<Side> sideOf(store::Database &db, const QString &address)
     SHERIA_TRY(side.record, store::findExpression(db, uri.canonical(), today()));
     SHERIA_TRY(side.texts, knowledge::textsOf(db, side.record));
     return side;
-}
-
-/// Writes the two texts as one, in the format that the file's suffix names.
-Result<void> writeRedline(store::Database &db, Side &before, Side &after, const QString &path)
-{
-    if (before.record.expression.language != after.record.expression.language)
-        return Error{ErrorCode::InvalidArgument,
-                     u"a redline requires two expressions in the same language"_s};
-    for (std::vector<ExpressionText> *texts : {&before.texts, &after.texts}) {
-        for (ExpressionText &text : *texts)
-            SHERIA_CHECK(text.readLines(db));
-    }
-    const auto rows = comparison::rowsOf(before.texts, after.texts, comparison::Languages::Same,
-                                         after.record.expression.language);
-    const QByteArray xml = comparison::redline(rows, before.record, after.record);
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    if (suffix == "xml"_L1)
-        return writeOutputFile(path, xml);
-    SHERIA_TRY(akn::Document document, akn::Document::parse(xml));
-    render::ArchiveItem item;
-    item.record = after.record;
-    item.record.expression.title = comparison::redlineTitle(before.record, after.record);
-    if (suffix == "html"_L1)
-        return writeOutputFile(
-            path, render::standalonePage(item.record, {}, render::toHtml(document, {})));
-    item.documents.push_back({"main", std::move(document)});
-    render::ArchiveOptions options;
-    options.today = today();
-    options.isBare = true;
-    SHERIA_TRY(const QByteArray pdf, render::toPdf(item, options, stopToken()));
-    return writeOutputFile(path, pdf);
 }
 
 QByteArray nameOf(const akn::Provision *provision)
@@ -148,16 +111,12 @@ Result<QByteArrayList> worksOfCollection(const Arguments &given)
                notes::NotesFile::open(given.has(u"notes"_s) ? given.value(u"notes"_s)
                                                             : notes::NotesFile::defaultPath(),
                                       notes::NotesFile::Mode::Look));
-    notes::Search search;
-    search.collection = given.value(u"collection"_s);
-    SHERIA_TRY(const std::vector<notes::Note> found, file.find(search));
-    if (found.empty())
+    const QString collection = given.value(u"collection"_s);
+    SHERIA_TRY(const QByteArrayList works, file.worksIn(collection));
+    if (works.isEmpty())
         return Error{ErrorCode::NotFound,
-                     Message::tr("no note is in the collection %1", search.collection)};
-    std::set<QByteArray> works;
-    for (const notes::Note &note : found)
-        works.insert(note.anchor.workUri);
-    return QByteArrayList(works.begin(), works.end());
+                     Message::tr("no note is in the collection %1", collection)};
+    return works;
 }
 
 Result<std::vector<effects::Effect>> effectsFor(store::Database &db, const Arguments &given)
@@ -205,17 +164,20 @@ Exit runCompare(Arguments &given)
     if (given.paths().size() != 2)
         return given.refuse(u"two addresses of expressions are required."_s);
     const QString redline = given.value(u"redline"_s);
-    if (given.has(u"redline"_s)
-        && !QStringList{u"html"_s, u"pdf"_s, u"xml"_s}.contains(
-            QFileInfo(redline).suffix().toLower()))
+    const std::optional<formats::RedlineFormat> format = formats::redlineFormatOf(redline);
+    if (given.has(u"redline"_s) && !format)
         return given.refuse(u"--redline requires a file name that ends in .html, .pdf or .xml."_s);
     return given.look([&](store::Database &db) -> Result<Exit> {
         if (!redline.isEmpty()) // A file, which leaves the library.
             SHERIA_CHECK(store::showOnlyPublished(db));
-        SHERIA_TRY(Side before, sideOf(db, given.paths()[0]));
-        SHERIA_TRY(Side after, sideOf(db, given.paths()[1]));
-        if (!redline.isEmpty())
-            SHERIA_CHECK(writeRedline(db, before, after, redline));
+        SHERIA_TRY(const Side before, sideOf(db, given.paths()[0]));
+        SHERIA_TRY(const Side after, sideOf(db, given.paths()[1]));
+        if (!redline.isEmpty()) {
+            SHERIA_TRY(const QByteArray file,
+                       formats::redlineFile(db, before.record, after.record, *format, today(),
+                                            stopToken()));
+            SHERIA_CHECK(writeOutputFile(redline, file));
+        }
         SHERIA_TRY(const std::vector<Fate> fates,
                    comparison::fatesAcross(db, {before.record, before.texts},
                                            {after.record, after.texts}));

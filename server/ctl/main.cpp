@@ -29,6 +29,7 @@ constexpr Command Commands[] = {
     {"verify", runVerify},
     {"export", runExport},
     {"index", nullptr, &IndexActions},
+    {"search", runSearch},
     {"cites", runCites},
     {"citator", runCitator},
     {"cite", runCite},

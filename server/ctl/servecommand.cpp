@@ -25,16 +25,6 @@ namespace {
 
 constexpr const char *ServedTokenVariable = "SHERIA_TOKEN";
 
-/// Lets the given token in, or makes the first one and returns it, to be shown.
-Result<std::optional<QByteArray>> prepareToken(access::Authenticator &authenticator,
-                                               const QByteArray &given)
-{
-    if (given.isEmpty())
-        return authenticator.firstToken();
-    SHERIA_CHECK(authenticator.acceptToken(u"sheriactl serve"_s, given));
-    return std::optional<QByteArray>();
-}
-
 /// The token that clients are let in by: of "--token-file", "--token" or the variable SHERIA_TOKEN;
 /// empty: none is given. Too short a one is refused before anything is opened.
 /// Errors: InvalidArgument; NotFound for a file that cannot be read. The words never hold it.
@@ -179,19 +169,25 @@ Result<void> serve(Serving given)
     opened->vouchForAccountsToCome();
     SHERIA_TRY(const bool areUnknown, sayAccountsToConfirm(*opened));
     if (areUnknown && isExposed(given))
-        return Error{ErrorCode::Forbidden,
-                     u"Other computers are not let in before the accounts and tokens of the library are confirmed or reset."_s};
+        return Error{
+            ErrorCode::Forbidden,
+            u"Other computers are not let in before the accounts and tokens of the library are confirmed or reset."_s};
     LibraryServices::Options options = serviceOptions(*opened, std::move(bound), given.jitterSeed);
     LibraryServices services(std::move(opened), std::move(options));
     routes::ApiServer api(services.library(), given.options);
     SHERIA_CHECK(
         services.start()); // Before the server: whether that is ready depends on the index.
+    // Who waits at an inherited socket asks at once.
+    if (!given.token.isEmpty())
+        SHERIA_CHECK(api.authenticator().acceptToken(u"sheriactl serve"_s, given.token));
     SHERIA_CHECK(api.server().start(given.endpoints));
     SHERIA_CHECK(services.contact());
     SHERIA_CHECK(services.startSending(publicAddress(given, api)));
     // Last: a token that is made here is told once, so nothing may go wrong between.
-    SHERIA_TRY(const std::optional<QByteArray> madeToken,
-               prepareToken(api.authenticator(), given.token));
+    std::optional<QByteArray> madeToken;
+    if (given.token.isEmpty()) {
+        SHERIA_TRY(madeToken, api.authenticator().firstToken());
+    }
     for (http::Endpoint &each : given.endpoints) {
         if (each.kind == http::Endpoint::Kind::Tcp && each.port == 0)
             each.port = api.server().port();

@@ -78,9 +78,13 @@ Result<QByteArray> keepSealed(const QByteArray &token)
 
 Result<QByteArray> keepByDefault(const QByteArray &token)
 {
-    const Result<void> hasKeychain = vault().checkKeychain();
-    if (hasKeychain)
-        return vault().keep(Keeping::Keychain, token);
+    Result<void> hasKeychain = vault().lookForKeychain();
+    if (hasKeychain) {
+        Result<QByteArray> kept = vault().keep(Keeping::Keychain, token);
+        if (kept || kept.error().code != ErrorCode::Unavailable)
+            return kept;
+        hasKeychain = kept.error();
+    }
     say(u"The token is not stored: %1. Pass it to each 'sync run', or add the source with --keep sealed (a file encrypted with a password) or --token-file (a plain text file of your own)."_s
             .arg(hasKeychain.error().text()));
     return QByteArray();

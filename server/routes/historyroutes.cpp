@@ -31,15 +31,6 @@ struct AskedEffects
     QString title;     ///< Of a feed.
 };
 
-QDate dateIn(const http::Query &query, QByteArrayView name, FieldErrors &errors)
-{
-    const QString text = QString::fromUtf8(query.value(name));
-    const QDate date = QDate::fromString(text, Qt::ISODate);
-    if (!text.isEmpty() && !date.isValid())
-        errors.add({QString::fromLatin1(name)}, u"Enter a date as 2024-01-31."_s);
-    return date;
-}
-
 AskedEffects askedEffects(const http::Query &query, FieldErrors &errors)
 {
     constexpr std::size_t MostWorks = 100;
@@ -104,34 +95,18 @@ Result<std::vector<effects::Effect>> effectsOfPlace(const Call &call, const Aske
                               contextOf(call).today(), call.stop);
 }
 
-std::optional<FrbrUri> requiredUri(const http::Query &query, QByteArrayView name,
-                                   FieldErrors &errors)
-{
-    const QByteArray text = query.value(name);
-    const Result<FrbrUri> uri = FrbrUri::parsePlace(text);
-    if (uri && text.size() <= qsizetype(limits::MaxUriBytes))
-        return *uri;
-    errors.add({QString::fromLatin1(name)},
-               text.isEmpty() ? u"This field is required."_s : u"Enter a valid FRBR URI."_s);
-    return std::nullopt;
-}
-
 } // namespace
 
 Result<Response> tellBlame(const Call &call)
 {
     SHERIA_TRY(const ScopePointer scope, scopeOf(call));
-    QJsonObject fields;
-    for (const http::QueryItem &each : call.request.query.items())
-        fields.insert(QString::fromUtf8(each.name), QString::fromUtf8(each.value));
+    const http::Query &query = call.request.query;
     FieldErrors errors;
-    const auto uriText = requiredText(fields, "frbr_uri"_L1, int(limits::MaxUriBytes), errors);
-    const auto text = fields.contains("text"_L1)
+    const auto uri = requiredUri(query, "frbr_uri", errors);
+    const QJsonObject fields{{u"text"_s, QString::fromUtf8(query.value("text"))}};
+    const auto text = query.contains("text")
         ? requiredText(fields, "text"_L1, limits::MaxQuoteChars, errors)
         : std::nullopt;
-    const Result<FrbrUri> uri = FrbrUri::parsePlace(uriText.value_or(QString()).toUtf8());
-    if (uriText && !uri)
-        errors.add({"frbr_uri"_L1}, u"Enter a valid FRBR URI."_s);
     if (!errors.isEmpty())
         return errors.response();
     SHERIA_CHECK(scope->check(*uri));

@@ -4,6 +4,7 @@
 #include "core/briefs/annotate.h"
 #include "core/briefs/check.h"
 #include "core/citations/citator.h"
+#include "core/citations/resolver.h"
 #include "core/domain/json/json.h"
 #include "core/domain/knowledgebase.h"
 #include "core/knowledge/item.h"
@@ -301,15 +302,38 @@ Result<Response> verifyQuotation(const Call &call)
     return Response::json(verdictJson(verdict, readerOf(call), receipt));
 }
 
+Result<Response> resolveReference(const Call &call)
+{
+    SHERIA_TRY(const ScopePointer scope, scopeOf(call));
+    FieldErrors errors;
+    const QString text = QString::fromUtf8(call.request.query.value("text")).trimmed();
+    if (text.isEmpty())
+        errors.add({"text"_L1}, u"This field is required."_s);
+    const QDate asAt = dateIn(call.request.query, "as_at", errors);
+    if (!errors.isEmpty())
+        return errors.response();
+    store::Database &db = databaseOf(call);
+    const citations::ResolveOptions options{.today = contextOf(call).today(),
+                                            .asAt = asAt,
+                                            .mayRead =
+                                                [&](const QByteArray &work) {
+                                                    const auto uri = FrbrUri::parse(work);
+                                                    return uri && scope->check(*uri)
+                                                        && checkPublished(db, *uri);
+                                                },
+                                            .stop = call.stop};
+    SHERIA_TRY(const auto found, citations::resolveTyped(db, text, options));
+    return Response::json(json::object("references", json::list(found, citations::referenceJson)));
+}
+
 Result<Response> tellCitator(const Call &call)
 {
     constexpr int MostListed = 100;
     SHERIA_TRY(const ScopePointer scope, scopeOf(call));
     const http::Query &query = call.request.query;
     FieldErrors errors;
-    const Result<FrbrUri> uri = FrbrUri::parsePlace(query.value("frbr_uri"));
-    if (!uri)
-        errors.add({"frbr_uri"_L1}, u"Enter a valid FRBR URI."_s);
+    const auto uri = requiredUri(query, "frbr_uri", errors);
+    const QDate asAt = dateIn(query, "as_at", errors);
     const QByteArray offset = query.value("offset");
     bool isNumber = offset.isEmpty();
     const int first = isNumber ? 0 : offset.toInt(&isNumber);
@@ -320,10 +344,14 @@ Result<Response> tellCitator(const Call &call)
     SHERIA_CHECK(scope->check(*uri));
     store::Database &db = databaseOf(call);
     SHERIA_CHECK(checkPublished(db, *uri));
+    FrbrUri address = uri->canonical();
+    if (asAt.isValid() && address.expressionDate.isEmpty())
+        address.expressionDate = ':' + asAt.toString(Qt::ISODate).toLatin1();
     SHERIA_TRY(const ExpressionRecord record,
-               store::findExpression(db, uri->canonical(), contextOf(call).today()));
+               store::findExpression(db, address, contextOf(call).today()));
     citations::CitatorOptions options;
     options.eId = uri->portion;
+    options.asAt = asAt;
     options.first = std::size_t(first);
     options.most = MostListed;
     const Subscription &seen = scope->seen;

@@ -171,8 +171,8 @@ Result<Response> getMetrics(const Call &call)
                        "The number of the library's last change.",
                        QByteArray::number(services.library.revision()));
     SHERIA_TRY(const IndexState index, indexState(call));
-    http::appendMetric(text, "sheria_index_behind", "gauge",
-                       "Works that the search index lacks.", QByteArray::number(index.lag.behind));
+    http::appendMetric(text, "sheria_index_behind", "gauge", "Works that the search index lacks.",
+                       QByteArray::number(index.lag.behind));
     http::appendMetric(text, "sheria_build_info{version=\"" SHERIA_VERSION "\"}", "gauge",
                        "Which program this is.", "1");
     Response response = Response::of("text/plain; version=0.0.4; charset=utf-8", text);

@@ -1,5 +1,5 @@
 #include "core/comparison/alignment.h"
-#include "core/comparison/blame.h"
+#include "core/comparison/blamecache.h"
 #include "core/comparison/rows.h"
 #include "tests/core/comparison/comparedtexts.h"
 
@@ -108,10 +108,24 @@ void blameOfTheAct(benchmark::State &state)
             must(blame(made.library.db(), uri, {}, Today(made.library.clock.now()))));
 }
 
+/// The same when the act is opened again.
+void blameThatIsKept(benchmark::State &state)
+{
+    Act &made = act();
+    const FrbrUri uri = must(FrbrUri::parse(QByteArray("/akn/xa/act/2005/4/eng@" + made.last)));
+    const Today today(made.library.clock.now());
+    BlameCache cache;
+    must(cache.of(made.library.db(), uri, today));
+    for ([[maybe_unused]] auto _ : state)
+        benchmark::DoNotOptimize(must(cache.of(made.library.db(), uri, today)));
+    state.counters["bytes"] = double(cache.bytes());
+}
+
 BENCHMARK(rowsOfTwoTexts)->Unit(benchmark::kMillisecond);
 BENCHMARK(alignment)->Unit(benchmark::kMillisecond);
 BENCHMARK(wordsByDtl)->Unit(benchmark::kMillisecond);
 BENCHMARK(blameOfTheAct)->Unit(benchmark::kMillisecond)->Iterations(1);
+BENCHMARK(blameThatIsKept)->Unit(benchmark::kMillisecond);
 
 } // namespace
 

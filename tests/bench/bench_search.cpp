@@ -1,17 +1,23 @@
 // How fast a library is indexed and searched, beside the engine alone, and phrases beside an index
-// that has the positions of words.
+// that has the positions of words; what resolving typed references, and counting the other provisions of a
+// page's works, cost beside a search.
 //
 //   bench_search FOLDER JUDGMENTS [QUERIES [KIND]]   makes FOLDER/library-JUDGMENTS when it is missing
 //
 // KIND asks only questions of the kind whose name begins so.
 // SHERIA_BENCH_ONLY_OURS=1 leaves out what the indexing is compared with.
 #include "core/akn/document.h"
+#include "core/citations/resolver.h"
+#include "core/citations/workkeys.h"
 #include "core/search/index/indexstatus.h"
 #include "core/search/query/marker.h"
 #include "core/search/query/ranking.h"
 #include "core/search/query/searcher.h"
 #include "core/search/text/entry.h"
 #include "core/search/text/passages.h"
+#include "core/store/db/statement.h"
+#include "core/store/file/libraryfile.h"
+#include "core/store/legislation/citationqueries.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/contentqueries.h"
 #include "tests/bench/bareindex.h"
@@ -216,6 +222,89 @@ void measureSnippets(const QString &library)
                 plain / ours, exhaustive / ours, bytes);
 }
 
+/// Notes the names of all works, as the citation worker does.
+void noteNames(store::Database &db)
+{
+    for (auto tasks = must(store::citationTasks(db, 1000)); !tasks.empty();
+         tasks = must(store::citationTasks(db, 1000))) {
+        store::Transaction transaction = must(store::Transaction::begin(db));
+        for (const store::CitationTask &task : tasks) {
+            const Result<Work> work = store::findWork(db, task.workUri);
+            if (work)
+                must(store::putWorkNames(db, work->id, citations::workKeys(*work)));
+            must(store::finishCitationTask(db, task));
+        }
+        must(transaction.commit());
+    }
+}
+
+/// What typed references cost beside the search for the same words, as the search box asks for both.
+void measureReferences(const QString &library, int queries)
+{
+    store::Database db = must(store::openLibraryFile(library));
+    noteNames(db);
+    std::vector<WorkRef> laws;
+    must(store::forEachTitle(db, [&laws](const store::KnownName &row) {
+        if (!row.isJudgment)
+            laws.push_back(row.work);
+    }));
+    search::Searcher searcher(search::indexFolder(library));
+    must(searcher.prepare());
+    const char *const kinds[] = {"number", "title", "beginning", "letters", "words"};
+    for (std::size_t kind = 0; kind < std::size(kinds) && !laws.empty(); ++kind) {
+        std::vector<double> resolving;
+        std::vector<double> searching;
+        std::size_t found = 0;
+        for (int i = 0; i < queries; ++i) {
+            const WorkRef &law = laws[std::size_t(i) * 31 % laws.size()];
+            const QStringList parts = QString::fromUtf8(law.uri).split(QLatin1Char('/'));
+            const QString section = QStringLiteral("s %1 ").arg(1 + i % 9);
+            const QString texts[] = {
+                section + QStringLiteral("Act %1 of %2").arg(parts.last(), parts[parts.size() - 2]),
+                section + law.title.toLower(), section + law.title.section(QLatin1Char(' '), 0, 0),
+                section + QStringLiteral("xyzq"), law.title.toLower() + QStringLiteral(" shall")};
+            const QString &text = texts[kind];
+            double begin = wallSeconds();
+            found += must(citations::resolveTyped(db, text, {.today = QDate(2024, 1, 5)})).size();
+            resolving.push_back(wallSeconds() - begin);
+            Query query;
+            query.text = text;
+            query.limit = Results;
+            begin = wallSeconds();
+            must(searcher.search(query, db));
+            searching.push_back(wallSeconds() - begin);
+        }
+        std::printf(
+            "references, %s: %.2f ms (95 %%: %.2f ms), %.2f of the search; %zu works of %d asked\n",
+            kinds[kind], at(resolving, 0.5) * 1e3, at(resolving, 0.95) * 1e3,
+            at(resolving, 0.5) / at(searching, 0.5), found, queries);
+        std::fflush(stdout);
+    }
+}
+
+/// What counting the other provisions of the works of a page costs.
+void measureOthers(const QString &library, bench::SearchLibrary &words, int queries)
+{
+    store::Database db = must(store::openLibraryFile(library));
+    search::Searcher searcher(search::indexFolder(library));
+    must(searcher.prepare());
+    std::vector<double> plain;
+    std::vector<double> counted;
+    for (int i = 0; i < queries; ++i) {
+        Query query;
+        query.text = words.question(1 + i % 3);
+        query.limit = Results;
+        for (const bool wantsOthers : {false, true}) {
+            query.wantsOthers = wantsOthers;
+            const double begin = wallSeconds();
+            must(searcher.search(query, db));
+            (wantsOthers ? counted : plain).push_back(wallSeconds() - begin);
+        }
+    }
+    std::printf("with the other provisions counted: %.2f of %.2f ms\n",
+                at(counted, 0.5) / at(plain, 0.5), at(plain, 0.5) * 1e3);
+}
+
 void makeLibrary(const QString &library, int judgments, bench::SearchLibrary &words)
 {
     const double begin = cpuSeconds();
@@ -294,5 +383,8 @@ int main(int argc, char *argv[])
     measureQueries(library, positions, words, arguments.size() > 3 ? arguments[3].toInt() : 100,
                    arguments.value(4).toUtf8());
     measureSnippets(library);
+    const int queries = arguments.size() > 3 ? arguments[3].toInt() : 100;
+    measureReferences(library, queries);
+    measureOthers(library, words, queries);
     return 0;
 }

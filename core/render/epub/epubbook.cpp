@@ -198,6 +198,7 @@ private:
         if (!m_book.languages.contains(language) && !language.isEmpty())
             m_book.languages += language;
         if (m_count == 1) {
+            m_language = expression.language;
             m_book.title = titleOf(item, portion);
             m_place = item.placeName;
             m_number = numberedTitle(item.record.work);
@@ -274,7 +275,10 @@ private:
     Result<void> cover()
     {
         const QByteArray language = m_book.languages.front();
-        const QString subtitle = m_count == 1 ? m_number : QString();
+        const QString asAt = m_options.listingDate.isValid()
+            ? phrase(Phrase::AsAt, m_language).arg(longDate(m_options.listingDate, m_language))
+            : QString();
+        const QString subtitle = m_count == 1 && asAt.isEmpty() ? m_number : asAt;
         QByteArray page = "<div class=\"cover\"><img src=\"cover.svg\" alt=\"";
         page += xmlText(m_book.title).replace('"', "&quot;") + "\"/></div>";
         SHERIA_CHECK(file({"cover.svg", "image/svg+xml", "cover-image", false},
@@ -287,6 +291,7 @@ private:
     const ArchiveOptions &m_options;
     EpubPackage m_book; ///< Its files are those of the items until the end.
     QByteArrayList m_identifiers;
+    QByteArray m_language; ///< Of the first item.
     QString m_place;
     QString m_number;
     int m_count = 0;

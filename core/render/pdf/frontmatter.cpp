@@ -391,12 +391,15 @@ std::vector<Block> titlePage(const ArchiveItem &item, const ArchiveOptions &opti
     return blocks;
 }
 
-std::vector<Block> listingTitlePage(const QString &title, const QString &organisation)
+std::vector<Block> listingTitlePage(const QString &title, const QString &asAt,
+                                    const QString &organisation)
 {
     std::vector<Block> blocks{space(160)};
     Block block = line(title, centred(titleSize(title), true));
     block.role = Role::Title;
     blocks.push_back(std::move(block));
+    if (!asAt.isEmpty())
+        blocks.push_back(line(asAt, centred(12)));
     blocks.push_back(space(56, 96));
     if (!organisation.isEmpty())
         blocks.push_back(line(organisation, centred(12)));

@@ -13,7 +13,8 @@ namespace sheria::render {
 std::vector<Block> titlePage(const ArchiveItem &item, const ArchiveOptions &options);
 
 /// The title page of a listing.
-std::vector<Block> listingTitlePage(const QString &title, const QString &organisation);
+std::vector<Block> listingTitlePage(const QString &title, const QString &asAt,
+                                    const QString &organisation);
 
 /// What begins the text of an expression: the cover page, as in HTML.
 std::vector<Block> coverBlocks(const ArchiveItem &item, const ArchiveOptions &options);

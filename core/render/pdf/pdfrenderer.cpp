@@ -125,7 +125,10 @@ public:
         std::vector<OutlineEntry> contents = m_outline;
         for (OutlineEntry &entry : contents)
             entry.children.clear();
-        addFrontMatter(listingTitlePage(m_metadata.title, m_metadata.author), contents);
+        const QString asAt = m_options.listingDate.isValid()
+            ? phrase(Phrase::AsAt, m_language).arg(longDate(m_options.listingDate, m_language))
+            : QString();
+        addFrontMatter(listingTitlePage(m_metadata.title, asAt, m_metadata.author), contents);
     }
 
     Result<QByteArray> finish()

@@ -25,6 +25,23 @@ std::vector<std::string> foldedAll(const std::vector<std::string> &words)
     return folded;
 }
 
+/// What is marked of a node as a whole: a phrase, a citation, "section 12", the title that "act" ends. Whether
+/// its words are marked by themselves, too.
+bool addPhrases(const Node &node, std::vector<std::vector<std::string>> &phrases)
+{
+    const bool isWhole = node.kind == Node::Kind::Phrase || node.kind == Node::Kind::Citation
+        || node.kind == Node::Kind::Pinpoint;
+    if (isWhole)
+        phrases.push_back(foldedAll(node.words));
+    if (!node.lead.empty()) {
+        std::vector<std::string> all = foldedAll(node.lead);
+        for (const std::string &word : node.words)
+            all.push_back(fold(word));
+        phrases.push_back(std::move(all));
+    }
+    return !isWhole && node.isMarked;
+}
+
 constexpr std::size_t MaxTerms = 50; ///< That the last word may become, of what is being typed.
 
 } // namespace
@@ -47,10 +64,18 @@ Results Answer::run()
     results.isEstimate = matches.isEstimate || !m_columns.isComplete;
     results.isBroadened = matches.isBroadened;
     collectWanted(m_root, m_wanted);
+    std::vector<Match> page;
     for (const Match &match : matches.page) {
         m_matcher.checkStop();
-        results.hits.push_back(
-            hitOf(m_query.scope == Query::Scope::Ever ? newest(match) : portionOf(match)));
+        page.push_back(m_query.scope == Query::Scope::Ever ? newest(match) : portionOf(match));
+        results.hits.push_back(hitOf(page.back()));
+    }
+    const bool isOfWords = !m_wanted.stems.empty() || !m_wanted.prefixes.empty()
+        || !m_wanted.phrases.empty();
+    if (m_query.wantsOthers && m_query.unit == Query::Unit::Works && isOfWords && !page.empty()) {
+        const std::vector<int> others = m_matcher.othersInWorks(m_root, page);
+        for (std::size_t i = 0; i < others.size(); ++i)
+            results.hits[i].others = others[i];
     }
     for (const QByteArray &dimension : m_query.facets)
         results.facets.push_back(facetOf(dimension, matches.works));
@@ -163,10 +188,8 @@ void Answer::collectWanted(const Node &node, Wanted &wanted)
 {
     if (node.kind == Node::Kind::Not || node.kind == Node::Kind::Field)
         return;
-    if (node.kind == Node::Kind::Phrase || node.kind == Node::Kind::Citation) {
-        wanted.phrases.push_back(foldedAll(node.words));
+    if (!addPhrases(node, wanted.phrases))
         return;
-    }
     if (node.isPrefix)
         wanted.prefixes.push_back(fold(node.words.front()));
     for (const std::string &stem :
@@ -236,10 +259,8 @@ Wanted wantedOf(const Node &root, Analyzer &analyzer, QByteArrayView language)
     Wanted wanted;
     if (root.kind == Node::Kind::Not)
         return wanted;
-    if (root.kind == Node::Kind::Phrase || root.kind == Node::Kind::Citation) {
-        wanted.phrases.push_back(foldedAll(root.words));
+    if (!addPhrases(root, wanted.phrases))
         return wanted;
-    }
     for (const std::string &word : root.words) {
         const Word &analyzed = analyzer(word);
         if (root.isPrefix)

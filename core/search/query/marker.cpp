@@ -9,6 +9,8 @@
 
 namespace sheria::search {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 bool startsWithAny(const std::string &folded, const std::vector<std::string> &prefixes)
@@ -210,6 +212,20 @@ QByteArray snippetOf(QByteArrayView text, const std::vector<Mark> &marks, int si
     if (end < text.size())
         out += Ellipsis;
     return out;
+}
+
+QString plainSnippet(const QByteArray &html)
+{
+    QString text = QString::fromUtf8(html);
+    for (const auto &[markup, plain] : {std::pair("<mark>"_L1, ""_L1),
+                                        {"</mark>"_L1, ""_L1},
+                                        {"&lt;"_L1, "<"_L1},
+                                        {"&gt;"_L1, ">"_L1},
+                                        {"&quot;"_L1, "\""_L1},
+                                        {"&#39;"_L1, "'"_L1},
+                                        {"&amp;"_L1, "&"_L1}})
+        text.replace(markup, plain);
+    return text;
 }
 
 } // namespace sheria::search

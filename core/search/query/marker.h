@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QByteArrayView>
+#include <QString>
 
 #include <string>
 #include <unordered_set>
@@ -39,5 +40,7 @@ bool hasNear(QByteArrayView text, Analyzer &analyzer, const std::vector<std::str
 /// The part of a text that shows best why it answers: HTML, escaped, the marks in <mark>, "…" where
 /// something is left out. Without marks, the beginning of the text.
 QByteArray snippetOf(QByteArrayView text, const std::vector<Mark> &marks, int words);
+/// A snippet without its markup.
+QString plainSnippet(const QByteArray &html);
 
 } // namespace sheria::search

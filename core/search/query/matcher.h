@@ -122,6 +122,9 @@ public:
     const WorkSet &worksOfFilter(std::size_t filter);
     /// The entries of one work that answer, the best first.
     std::vector<Match> inWork(const Node &root, Xapian::docid first, int limit);
+    /// Of each match, how many other units of its work answer by themselves: at most MostOthers.
+    std::vector<int> othersInWorks(const Node &root, const std::vector<Match> &matches);
+    static constexpr int MostOthers = 99;
     /// Words of a text that the query asks for, for marks.
     std::vector<std::string> stemsOf(const Node &node);
 

@@ -73,6 +73,7 @@ struct Query
     std::vector<QByteArray> facets; ///< Dimensions to count.
     int snippetWords = 40;          ///< Length of the longest snippet; 0: none.
     bool wantsSuggestion = true;    ///< "Did you mean", where it helps.
+    bool wantsOthers = false;       ///< Hit::others, of Unit::Works.
     /// Without it the total may be an estimate, and a full page comes sooner. Facets need it.
     bool wantsTotal = true;
 };

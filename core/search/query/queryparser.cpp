@@ -399,6 +399,26 @@ bool isPinpointWord(std::string_view word)
     return std::find(Words.begin(), Words.end(), folded) != Words.end();
 }
 
+/// Kinds of laws, and what stands between them and their numbers.
+bool isKindWord(std::string_view word)
+{
+    static constexpr auto Words = std::to_array<std::string_view>(
+        {"act",        "acts",       "ordinance",   "code",    "law",    "decree", "proclamation",
+         "statute",    "regulation", "regulations", "rules",   "order",  "notice", "instrument",
+         "bill",       "cap",        "gn",          "ln",      "si",     "loi",    "decret",
+         "ordonnance", "arrete",     "lei",         "decreto", "sheria", "wet"});
+    const std::string folded = fold(word);
+    return std::find(Words.begin(), Words.end(), folded) != Words.end();
+}
+
+bool isNumberSign(std::string_view word)
+{
+    static constexpr auto Words = std::to_array<std::string_view>(
+        {"no", "nr", "n", "na", "number"});
+    const std::string folded = fold(word);
+    return std::find(Words.begin(), Words.end(), folded) != Words.end();
+}
+
 bool startsWithDigit(const std::string &word)
 {
     return !word.empty() && word[0] >= '0' && word[0] <= '9';
@@ -464,6 +484,36 @@ void joinNumbers(Node &root)
     });
 }
 
+/// "Act" says what a number or a title is of: it is marked with these, not wherever it stands.
+void joinKinds(Node &root)
+{
+    if (root.kind != Node::Kind::And)
+        return;
+    const auto isPlainWord = [](const Node &node) {
+        return node.kind == Node::Kind::Word && node.field.isEmpty();
+    };
+    std::vector<Node> &parts = root.children;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        if (!isPlainWord(parts[i]) || !isKindWord(parts[i].words.front()))
+            continue;
+        std::size_t next = i + 1;
+        while (next < parts.size() && isPlainWord(parts[next])
+               && isNumberSign(parts[next].words.front()))
+            ++next;
+        const bool isOfNumber = next < parts.size() && parts[next].kind == Node::Kind::Citation;
+        std::size_t first = i;
+        while (!isOfNumber && first > 0 && isPlainWord(parts[first - 1]))
+            --first;
+        if (!isOfNumber && first == i)
+            continue;
+        Node &whole = parts[isOfNumber ? next : i];
+        for (std::size_t at = first; at < (isOfNumber ? next : i); ++at)
+            whole.lead.push_back(parts[at].words.front());
+        for (std::size_t at = i; at < (isOfNumber ? next : i + 1); ++at)
+            parts[at].isMarked = false;
+    }
+}
+
 Node *lastWord(Node &root)
 {
     if (root.kind == Node::Kind::Word)
@@ -489,6 +539,7 @@ Node parseQuery(const QString &text, const std::function<bool(const QByteArray &
     Node root = parsed ? *std::move(parsed) : plainWords(utf8);
     joinPinpoints(root);
     joinNumbers(root);
+    joinKinds(root);
     const bool isOpen = !utf8.isEmpty() && utf8.back() != ' ' && utf8.back() != '"';
     if (Node *last = isTyping && isOpen ? lastWord(root) : nullptr)
         last->isPrefix = true;

@@ -31,6 +31,10 @@ struct Node
     QByteArray field; ///< "title": the words must be of the title. Of a Field: the dimension.
     QByteArray value;
     bool isPrefix = false; ///< Of a Word: it may go on.
+    /// Words in front of it that it is marked together with: of a Citation "Act No", of a Word like "act"
+    /// the title that it ends.
+    std::vector<std::string> lead = {};
+    bool isMarked = true; ///< Of a Word: marked by itself, not only in what it is a part of.
     int distance = 0;
     std::vector<Node> children;
 };

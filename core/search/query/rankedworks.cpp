@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <unordered_map>
 #include <unordered_set>
 #include <utility>
 
@@ -110,6 +111,40 @@ std::vector<Match> Matcher::inWork(const Node &root, Xapian::docid first, int li
         {Xapian::Query::OP_FILTER, loose(root), entriesOfWorks(works, 1)});
     const Decider decider(*this, works);
     return matchesOf(enquire.get_mset(0, Xapian::doccount(limit), nullptr, &decider));
+}
+
+std::vector<int> Matcher::othersInWorks(const Node &root, const std::vector<Match> &matches)
+{
+    constexpr Xapian::doccount MostEntries = 5000; ///< Of all of these works.
+    WorkSet works(m_columns.works());
+    for (const Match &match : matches)
+        works.add(workOf(match.entry));
+    m_isLazy = true;
+    const Xapian::Query answering = strict(root);
+    m_isLazy = false;
+    const std::vector<const Node *> phrases = std::exchange(m_unverified, {});
+    const std::vector<std::uint64_t> pairs = std::exchange(m_pairs, {});
+    Xapian::Enquire enquire(m_index);
+    enquire.set_query(
+        {Xapian::Query::OP_FILTER, answering, entriesOfWorks(works, qint64(matches.size()))});
+    enquire.set_weighting_scheme(Xapian::BoolWeight());
+    const Decider decider(*this, works, pairs);
+    const Xapian::MSet set = enquire.get_mset(0, MostEntries, nullptr, &decider);
+    std::unordered_map<std::size_t, std::unordered_set<std::uint32_t>> units;
+    for (const Match &match : matches)
+        units[workOf(match.entry)].insert(m_columns.unit[match.entry]);
+    for (Xapian::MSetIterator at = set.begin(); at != set.end(); ++at) {
+        std::unordered_set<std::uint32_t> &same = units[workOf(*at)];
+        const bool isNew = same.size() <= MostOthers && !same.contains(m_columns.unit[*at]);
+        if (isNew && std::all_of(phrases.begin(), phrases.end(), [&](const Node *phrase) {
+                return verify(*phrase, *at);
+            }))
+            same.insert(m_columns.unit[*at]);
+    }
+    std::vector<int> others;
+    for (const Match &match : matches)
+        others.push_back(int(units[workOf(match.entry)].size()) - 1);
+    return others;
 }
 
 std::vector<Match> Matcher::sorted(const Node &root, const WorkSet &works)

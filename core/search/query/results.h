@@ -25,6 +25,9 @@ struct Hit
     QString heading;      ///< "Unfair dismissal"
     /// HTML: escaped text, matches in <mark>, nothing else.
     QByteArray snippet;
+    /// Other provisions, or passages of a judgment, of this work that have all that was asked for: at
+    /// most 99. They are asked for by Query::workUri, Unit::Provisions and Words::All.
+    int others = 0;
     double rank = 0;          ///< The higher the better; compares within one answer only.
     double coverage = 1;      ///< How much of a Words::Question it says, from 0 to 1.
     bool isOfSummary = false; ///< Not the text answers, but what is said of it in short.

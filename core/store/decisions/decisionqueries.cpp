@@ -251,4 +251,19 @@ Result<QByteArray> judgmentOf(Database &db, QByteArrayView workUri)
                  {ErrorCode::NotFound, QString::fromUtf8(workUri)});
 }
 
+Result<std::vector<CourtCount>> countByCourt(Database &db, QDate asAt)
+{
+    return Statement::list(
+        db, R"sql(
+        SELECT t.id, t.name, COUNT(*)
+          FROM decision d JOIN decision_term t ON t.id = d.court
+         WHERE ?1 IS NULL OR d.delivery_date <= ?1
+         GROUP BY t.id ORDER BY t.name, t.id
+    )sql",
+        [](const Statement &row) {
+            return CourtCount{row.integer(0), row.string(1), row.integer(2)};
+        },
+        asAt);
+}
+
 } // namespace sheria::store

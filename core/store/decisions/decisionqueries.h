@@ -38,6 +38,20 @@ struct DecisionTerm
     QByteArray body; ///< A JSON object in the API's shape, without what is not known.
 };
 
+/// A court, with how many decisions the library has of it.
+struct CourtCount
+{
+    qint64 court = 0; ///< The id of its DecisionTerm.
+    QString name;
+    qint64 decisions = 0;
+
+    friend bool operator==(const CourtCount &, const CourtCount &) = default;
+};
+
+/// The courts of all decisions, whatever their state, by name; of those that were given by `asAt`, if it is set.
+/// Errors: those of the database.
+Result<std::vector<CourtCount>> countByCourt(Database &db, QDate asAt = {});
+
 /// The terms of a dimension that published decisions have, by name. None for years and Anonymised.
 /// Errors: those of the database.
 Result<std::vector<DecisionTerm>> listDecisionTerms(Database &db, Dimension dimension);

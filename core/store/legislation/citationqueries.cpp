@@ -196,6 +196,19 @@ Result<void> forEachNamedWork(Database &db, const std::function<void(const Known
     }
 }
 
+Result<void> forEachTitle(Database &db, const std::function<void(const KnownName &)> &visit)
+{
+    SHERIA_TRY(Statement titles, Statement::prepare(db, R"sql(
+        SELECT id, uri, title, doctype = 'judgment' FROM work
+    )sql"));
+    while (true) {
+        SHERIA_TRY(const bool isRow, titles.step());
+        if (!isRow)
+            return {};
+        visit({titles.integer(0), {titles.text(1), titles.string(2)}, titles.integer(3) != 0, {}});
+    }
+}
+
 Result<std::vector<NamedWork>> worksNamed(Database &db, QByteArrayView key)
 {
     return Statement::list(

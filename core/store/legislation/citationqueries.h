@@ -100,6 +100,8 @@ struct KnownName
 
 /// All names of all works, those of one work after each other.
 Result<void> forEachNamedWork(Database &db, const std::function<void(const KnownName &)> &visit);
+/// The titles of all works: names without a key.
+Result<void> forEachTitle(Database &db, const std::function<void(const KnownName &)> &visit);
 /// The works that go by a name.
 Result<std::vector<NamedWork>> worksNamed(Database &db, QByteArrayView key);
 /// The citations of a work by any of its names, those of the newest works first; at most `limit`.

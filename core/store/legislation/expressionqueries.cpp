@@ -120,8 +120,7 @@ Result<FrbrUri> findAddress(Database &db, QByteArrayView text)
     if (uri)
         return uri;
     SHERIA_TRY(const std::optional<FrbrUri> work, findBySource(db, text));
-    // An eId with dots does not read as an address with a format.
-    return work ? *work : FrbrUri::parsePlace(text);
+    return work ? *work : uri;
 }
 
 Result<QByteArray> storedUri(Database &db, QByteArrayView text)

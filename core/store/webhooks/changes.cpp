@@ -40,6 +40,19 @@ Result<std::vector<Change>> changesAfter(Database &db, qint64 revision, int limi
     return Changes.list(db, "WHERE revision > ?1 ORDER BY revision LIMIT ?2", revision, limit);
 }
 
+Result<std::vector<ChangedText>> textsChangedAfter(Database &db, qint64 revision)
+{
+    constexpr auto Texts = records<ChangedText>("work_uri, expression_uri, MAX(action = 'created')",
+                                                "FROM change", &ChangedText::workUri,
+                                                &ChangedText::expressionUri, &ChangedText::isNew);
+    return Texts.list(db, R"sql(
+         WHERE revision > ?1 AND action <> 'deleted'
+         GROUP BY work_uri, expression_uri
+         ORDER BY work_uri, expression_uri
+    )sql",
+                      revision);
+}
+
 namespace {
 
 constexpr qint64 GroupingMs = std::chrono::milliseconds(GroupingWindow).count();

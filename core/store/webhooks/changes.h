@@ -47,6 +47,17 @@ Result<qint64> latestRevision(Database &db);
 /// Changes after `revision`, oldest first, at most `limit`.
 Result<std::vector<Change>> changesAfter(Database &db, qint64 revision, int limit);
 
+/// A work or an expression that came or changed.
+struct ChangedText
+{
+    QByteArray workUri;
+    QByteArray expressionUri; ///< Empty: the work itself.
+    bool isNew = false;
+};
+
+/// What came or changed after `revision`, each once, by work; of what was deleted nothing is said.
+Result<std::vector<ChangedText>> textsChangedAfter(Database &db, qint64 revision);
+
 /// Changes of one work within this time after the first are told together.
 /// Source: server/API.md section 7.2.
 inline constexpr std::chrono::seconds GroupingWindow{30};

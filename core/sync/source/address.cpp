@@ -18,10 +18,19 @@ Error bad(const Message &why)
     return Error{ErrorCode::InvalidArgument, why};
 }
 
+/// `text` with the scheme that it lacks: http:// for this computer, https:// for others.
+QString withScheme(const QString &text)
+{
+    if (text.contains("://"_L1))
+        return text;
+    const QString plain = u"http://"_s + text;
+    return net::isThisComputer(plain.toUtf8()) ? plain : u"https://"_s + text;
+}
+
 /// An address that may be contacted, as a person writes it. Errors: InvalidArgument.
 Result<QUrl> contactUrl(const QString &text)
 {
-    const QUrl url(text.trimmed(), QUrl::StrictMode);
+    const QUrl url(withScheme(text.trimmed()), QUrl::StrictMode);
     if (!url.isValid() || url.host().isEmpty())
         return bad(Message::tr("'%1' is not an address such as https://api.example.org", text));
     if (url.scheme() != "https"_L1 && url.scheme() != "http"_L1)

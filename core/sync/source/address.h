@@ -11,7 +11,8 @@ namespace sheria::sync {
 
 /// The base address of a server as a person writes it, "https://example.org/api/v3/", in the form in
 /// which it is kept: "https://example.org/api". Scheme and host in lower case, no slash, and none of the
-/// versions at its end: "/v3", "/v2", "/api/v1" of decisions, "/ai/v1" of knowledge bases.
+/// versions at its end: "/v3", "/v2", "/api/v1" of decisions, "/ai/v1" of knowledge bases. Without a scheme it is
+/// https://, on this computer http://.
 /// Errors: InvalidArgument, with a sentence for the person.
 Result<QByteArray> baseFrom(const QString &text);
 

@@ -91,6 +91,8 @@ Result<Response> compareTexts(const Call &call);
 /// What changes when: of works, or of a place.
 Result<Response> listEffects(const Call &call);
 Result<Response> tellCitator(const Call &call);
+/// Which works and provisions a reference as people write it names.
+Result<Response> resolveReference(const Call &call);
 
 /// The tools for language models, by the Model Context Protocol over HTTP ("Streamable HTTP"), answers
 /// always being single JSON objects. 404 while they are off; 401 without the tools' own token. The

@@ -1,7 +1,6 @@
 #include "server/routes/common/retrieverequest.h"
 
 #include "core/base/limits.h"
-#include "server/http/message/query.h"
 #include "server/routes/common/listquery.h"
 
 #include <QJsonArray>
@@ -321,6 +320,27 @@ std::optional<QString> requiredText(const QJsonObject &fields, QLatin1StringView
     else
         return text->trimmed();
     return std::nullopt;
+}
+
+std::optional<FrbrUri> requiredUri(const http::Query &query, QByteArrayView name,
+                                   FieldErrors &errors)
+{
+    const QByteArray text = query.value(name);
+    const Result<FrbrUri> uri = FrbrUri::parsePlace(text);
+    if (uri && text.size() <= qsizetype(limits::MaxUriBytes))
+        return *uri;
+    errors.add({QString::fromLatin1(name)},
+               text.isEmpty() ? u"This field is required."_s : u"Enter a valid FRBR URI."_s);
+    return std::nullopt;
+}
+
+QDate dateIn(const http::Query &query, QByteArrayView name, FieldErrors &errors)
+{
+    const QString text = QString::fromUtf8(query.value(name));
+    const QDate date = QDate::fromString(text, Qt::ISODate);
+    if (!text.isEmpty() && !date.isValid())
+        errors.add({QString::fromLatin1(name)}, u"Enter a date as 2024-01-31."_s);
+    return date;
 }
 
 std::optional<knowledge::Request> retrieveRequest(const QJsonObject &fields, FieldErrors &errors)

@@ -1,9 +1,12 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/domain/frbruri.h"
 #include "core/knowledge/item.h"
 #include "server/http/message/message.h"
+#include "server/http/message/query.h"
 
+#include <QDate>
 #include <QJsonObject>
 #include <QStringList>
 
@@ -37,5 +40,13 @@ std::optional<knowledge::Request> retrieveRequest(const QJsonObject &fields, Fie
 /// A text that must be given, without blanks at its ends; nothing, and then `errors` says why.
 std::optional<QString> requiredText(const QJsonObject &fields, QLatin1StringView name, int atMost,
                                     FieldErrors &errors);
+
+/// An address that must be in the query: of a work, an expression, or a part of one; nothing, and then `errors`
+/// says why.
+std::optional<FrbrUri> requiredUri(const http::Query &query, QByteArrayView name,
+                                   FieldErrors &errors);
+
+/// A date in the query; null: none is given, or `errors` says what is wrong with it.
+QDate dateIn(const http::Query &query, QByteArrayView name, FieldErrors &errors);
 
 } // namespace sheria::routes

@@ -55,6 +55,54 @@ private Q_SLOTS:
         QCOMPARE(metadata.isTitleAssumed, QByteArrayView(QTest::currentDataTag()) == "number");
     }
 
+    /// As Find Case Law (National Archives of the United Kingdom) writes the head of a judgment.
+    void findsTheNameOfACase()
+    {
+        const auto document = test::parsed(
+            "<akomaNtoso xmlns='http://docs.oasis-open.org/legaldocml/ns/akn/3.0' "
+            "xmlns:uk='https://caselaw.nationalarchives.gov.uk/akn'>"
+            "<judgment name='judgment' contains='originalVersion'><meta>"
+            "<identification source='#tna'><FRBRWork>"
+            "<FRBRthis value='https://caselaw.nationalarchives.gov.uk/id/ewca/civ/2023/900'/>"
+            "<FRBRuri value='https://caselaw.nationalarchives.gov.uk/id/ewca/civ/2023/900'/>"
+            "<FRBRdate date='2023-07-28' name='judgment'/><FRBRauthor href='#ewca-civil'/>"
+            "<FRBRcountry value='GB-UKM'/><FRBRnumber value='900'/>"
+            "<FRBRname value='Alder v Harbour Company'/></FRBRWork><FRBRExpression>"
+            "<FRBRthis value='https://caselaw.nationalarchives.gov.uk/ewca/civ/2023/900'/>"
+            "<FRBRuri value='https://caselaw.nationalarchives.gov.uk/ewca/civ/2023/900'/>"
+            "<FRBRdate date='2023-07-28' name='judgment'/><FRBRauthor href='#ewca-civil'/>"
+            "<FRBRlanguage language='eng'/></FRBRExpression></identification>"
+            "<proprietary source='#'><uk:court>EWCA-Civil</uk:court><uk:cite>"
+            "[2023] EWCA Civ 900</uk:cite></proprietary></meta><header><p><neutralCitation>"
+            "[2023] EWCA Civ 900</neutralCitation></p></header><judgmentBody><decision><p>"
+            "Reasons.</p></decision></judgmentBody></judgment></akomaNtoso>");
+        QCOMPARE(document.metadata().work.title, u"Alder v Harbour Company"_s);
+        QVERIFY(!document.metadata().isTitleAssumed);
+    }
+
+    /// The number of a document that does not say what it is is a hash, and no part of a title.
+    void noHashIsATitle_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QString>("title");
+        QTest::newRow("words") << "<p>On the lights of the harbour.</p>"_ba
+                               << u"On the lights of the harbour."_s;
+        QTest::newRow("many words") << "<p>" + QByteArray("Words about the harbour ").repeated(9)
+                + "</p>" << u"Words about the harbour Words about the harbour Words about the…"_s;
+        QTest::newRow("nothing") << "<p/>"_ba << u"Doc"_s;
+    }
+    void noHashIsATitle()
+    {
+        QFETCH(QByteArray, body);
+        const auto document = test::parsed(
+            "<akomaNtoso xmlns=\"http://docs.oasis-open.org/legaldocml/ns/akn/3.0\"><doc "
+            "name=\"doc\">"
+            "<meta><identification source=\"#x\"/></meta><mainBody>"
+            + body + "</mainBody></doc></akomaNtoso>");
+        QTEST(document.metadata().work.title, "title");
+        QVERIFY(document.metadata().isTitleAssumed);
+    }
+
     void followsAPointerToTheTitle()
     {
         Written written;

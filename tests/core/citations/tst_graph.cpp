@@ -252,6 +252,77 @@ private Q_SLOTS:
                  (std::map<QByteArray, int>{{"sec_2", 3}, {"sec_2__subsec_1", 1}, {"sec_3", 1}}));
     }
 
+    /// What a text cites is found in the text as at a day, wherever it stands then.
+    void tellsWhatIsCitedOnADay()
+    {
+        const auto put = [&](const QByteArray &date, const QByteArrayList &sections) {
+            DocumentSpec spec = treeAct();
+            spec.date = date;
+            spec.body.clear();
+            for (const QByteArray &words : sections) {
+                const QByteArray n = QByteArray::number(1 + spec.body.count("<section"));
+                spec.body += "<section eId=\"sec_" + n + "\"><num>" + n + ".</num><content><p>"
+                    + words + "</p></content></section>";
+            }
+            m_library->put(spec);
+        };
+        const QByteArray oaks = "Nobody fells an oak that is older than the owner of the garden.";
+        const QByteArray fees = "The fee for a licence is paid to the keeper of the forest.";
+        put("2009-02-03", {oaks, fees});
+        put("2015-01-01", {"This Act is about trees of all kinds.", oaks, fees});
+        put("2020-01-01", {fees});
+        DocumentSpec citing = judgment(
+            "7", paragraph(1, "Section 2 of the Tree Protection Act, 2005, holds."));
+        citing.date = "2012-01-01";
+        m_library->put(citing);
+        citing = judgment("8", paragraph(1, "Section 1 of the Tree Protection Act, 2005, holds."));
+        citing.date = "2012-01-01";
+        m_library->put(citing);
+        follow();
+        const auto on = [this](const QByteArray &number, QDate day) {
+            const auto cited = must(
+                cites(db(), record("/akn/xa/judgment/xahc/2019/" + number), Unnamed::LeftOut, day));
+            return cited.size() == 1 ? cited[0].places.at(0).target : "not one"_ba;
+        };
+        QCOMPARE(on("7", QDate(2012, 6, 1)), "sec_2"_ba);
+        QCOMPARE(on("7", QDate(2016, 1, 1)), "sec_3"_ba);
+        QCOMPARE(on("7", QDate(2021, 1, 1)), "sec_1"_ba);
+        QCOMPARE(on("7", {}), "sec_1"_ba);
+        QCOMPARE(on("8", QDate(2012, 6, 1)), "sec_1"_ba);
+        QCOMPARE(on("8", QDate(2016, 1, 1)), "sec_2"_ba);
+        // It is gone, and what is called so now is another one.
+        QCOMPARE(on("8", {}), ""_ba);
+        // There was no text yet.
+        QCOMPARE(on("8", QDate(2008, 1, 1)), ""_ba);
+    }
+
+    void theCitatorIsThatOfADay()
+    {
+        m_library->put(judgment("7", paragraph(1, "Trees.")));
+        const auto follows = [this](const QByteArray &number, const QByteArray &date) {
+            DocumentSpec spec = judgment(number, paragraph(1, "We follow [2019] XAHC 7."));
+            spec.date = date;
+            m_library->put(spec);
+        };
+        follows("8", "2020-01-01");
+        follows("9", "2022-01-01");
+        follow();
+        const auto on = [this](QDate day) {
+            CitatorOptions options;
+            options.asAt = day;
+            const Citator found = must(
+                citator(db(), record("/akn/xa/judgment/xahc/2019/7"), options));
+            QByteArray works = QByteArray::number(found.total) + ':'
+                + QByteArray::number(found.byCourtAndYear.size());
+            for (const CitatorEntry &one : found.entries)
+                works += ' ' + one.citing.work.uri.last(1);
+            return works;
+        };
+        QCOMPARE(on({}), "2:2 9 8"_ba);
+        QCOMPARE(on(QDate(2021, 12, 31)), "1:1 8"_ba);
+        QCOMPARE(on(QDate(2019, 12, 31)), "0:0"_ba);
+    }
+
     void takesWhatIsMarkedUp()
     {
         m_library->put(treeAct());

@@ -1,5 +1,6 @@
 #include "core/comparison/alignment.h"
 #include "core/comparison/languages.h"
+#include "core/comparison/provisionwords.h"
 #include "tests/core/comparison/comparedtexts.h"
 
 #include <QTest>
@@ -117,6 +118,10 @@ private Q_SLOTS:
             {"added - sec_1", "renumbered sec_1 sec_2", "renumbered sec_2 sec_3",
              "renumbered sec_3 sec_4"});
         row("one went and another came", {Fees, Nets, Oars}, {Bells, Fees, Seines, Oars},
+            {"added - sec_1", "renumbered sec_1 sec_2", "repealed sec_2 -", "added - sec_3",
+             "renumbered sec_3 sec_4"});
+        row("one went and another came, of the same matter", headed,
+            {"Bells | " + Bells, headed[0], "Harbour mouth | " + NetsAnew, headed[2]},
             {"added - sec_1", "renumbered sec_1 sec_2", "repealed sec_2 -", "added - sec_3",
              "renumbered sec_3 sec_4"});
         row("one went and two came", {Fees, Nets, Oars}, {Bells, Fees, NetsAnew, Seines, Oars},

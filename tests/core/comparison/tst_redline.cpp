@@ -69,6 +69,11 @@ private Q_SLOTS:
                  u"Tree Act: changes from a text without a date to 2020-01-01"_s);
         QCOMPARE(redlineTitle(dated, undated),
                  u"Tree Act: changes from 2020-01-01 to a text without a date"_s);
+        ExpressionRecord other = dated;
+        other.work.title = u"Hedge Act"_s;
+        other.work.uri = *FrbrUri::parse("/akn/xa/act/2012/1");
+        QCOMPARE(redlineTitle(dated, other),
+                 u"Tree Act (2020-01-01) compared with Hedge Act (2020-01-01)"_s);
     }
 
 private:

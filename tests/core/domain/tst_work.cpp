@@ -56,6 +56,43 @@ private Q_SLOTS:
         QTEST(typeName(work), "type");
     }
 
+    void tellsWorksOfOneTitleApart_data()
+    {
+        QTest::addColumn<QString>("told");
+        QTest::newRow("/akn/xa/act/2004/17") << u"Act 17 of 2004"_s;
+        QTest::newRow("/akn/xa-bay/act/by-law/2012/trees") << u"2012"_s;
+        QTest::newRow("/akn/xa/act/1994/constitution") << u"1994"_s;
+        QTest::newRow("/akn/xa/act/0001/trees") << u""_s;
+    }
+    void tellsWorksOfOneTitleApart()
+    {
+        Work work = workAt(QTest::currentDataTag());
+        QTEST(numberOrYear(work), "told");
+        work.chapter = ChapterNumber{u"52"_s, {}};
+        QCOMPARE(numberOrYear(work), u"Chapter 52"_s);
+    }
+
+    void aHashIsNoTitle_data()
+    {
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("source");
+        QTest::addColumn<QString>("shown");
+        QTest::newRow("with a file")
+            << u"Doc 371-3abd"_s << u"in/harbour.v2.xml"_s << u"harbour.v2"_s;
+        QTest::newRow("without") << u"Doc 371-3abd"_s << QString() << u"Doc"_s;
+        QTest::newRow("a title") << u"Act of the harbour"_s << u"in/harbour.xml"_s
+                                 << u"Act of the harbour"_s;
+    }
+    void aHashIsNoTitle()
+    {
+        QFETCH(QString, title);
+        QFETCH(QString, source);
+        const FrbrUri local = *FrbrUri::parse("/akn/xx/doc/0001/371-3abd5426");
+        QTEST(withoutHash(title, local, source), "shown");
+        const FrbrUri other = *FrbrUri::parse("/akn/xa/doc/2004/371-3abd5426");
+        QCOMPARE(withoutHash(title, other, source), title);
+    }
+
     void aChapterNumberWins()
     {
         Work work = workAt("/akn/xa/act/2004/17");

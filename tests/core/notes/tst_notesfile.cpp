@@ -168,6 +168,21 @@ private Q_SLOTS:
         QCOMPARE(must(file.tags()), (NotesFile::Counts{{u"x"_s, 1}, {u"y"_s, 2}}));
     }
 
+    void theWorksOfACollectionAreNamedOnce()
+    {
+        NotesFile file = opened();
+        for (const QByteArray &work : {"/akn/xa/act/2006/1"_ba, "/akn/xa/act/2005/4"_ba,
+                                       "/akn/xa/act/2006/1"_ba, "/akn/xa/act/2007/1"_ba}) {
+            Note note = noteOn(work, u"boat"_s);
+            if (!work.contains("2007"))
+                note.collections = QStringList{u"Case"_s};
+            must(file.add(note, m_clock.now()));
+        }
+        QCOMPARE(must(file.worksIn(u"Case"_s)),
+                 QByteArrayList({"/akn/xa/act/2005/4", "/akn/xa/act/2006/1"}));
+        QVERIFY(must(file.worksIn(u"Other"_s)).isEmpty());
+    }
+
     void aSavedSearchKnowsWhatIsNew()
     {
         NotesFile file = opened();

@@ -330,6 +330,95 @@ private Q_SLOTS:
         QCOMPARE(results.hits[0].heading, u"Dogs"_s);
     }
 
+    /// "Act" says what a number or a title is of: it is not marked wherever it stands.
+    void aReferenceIsMarkedAsAWhole_data()
+    {
+        QTest::addColumn<QString>("query");
+        QTest::addColumn<QByteArrayList>("marked");
+
+        QTest::newRow("number") << u"Act 17 of 2004"_s
+                                << QByteArrayList{"Act 17 of 2004", "17 of 2004"};
+        QTest::newRow("number sign")
+            << u"act no. 17 of 2004"_s << QByteArrayList{"17 of 2004", "Act No. 17 of 2004"};
+        QTest::newRow("title") << u"tree protection act"_s
+                               << QByteArrayList{"tree", "protected", "Tree Protection Act",
+                                                 "protection"};
+        QTest::newRow("section") << u"section 12 act 17 of 2004"_s
+                                 << QByteArrayList{"Act 17 of 2004", "section 12", "17 of 2004"};
+        QTest::newRow("the word alone")
+            << u"act"_s << QByteArrayList{"Act", "Act", "Act", "Act", "act", "Act"};
+    }
+    void aReferenceIsMarkedAsAWhole()
+    {
+        QFETCH(QString, query);
+        QFETCH(QByteArrayList, marked);
+        const QByteArray text =
+            "In this Act a tree is protected by Act 17 of 2004, section 12, which "
+            "is the Tree Protection Act. Section 9 of that Act (No 12) does not "
+            "act for protection; see Act No. 17 of 2004.";
+        QByteArrayList found;
+        for (const search::TextRange &range : m_searcher->matchesIn(text, "eng", query))
+            found.append(text.sliced(range.start, range.end - range.start));
+        QCOMPARE(found, marked);
+    }
+
+    void aSnippetMarksTheReferenceOnly()
+    {
+        Query query;
+        query.text = u"Act 17 of 2004"_s;
+        query.workUri = "/akn/za-cpt/act/by-law/2011/animals";
+        const QByteArray snippet =
+            must(m_searcher->search(query, m_library->db())).hits.at(0).snippet;
+        QVERIFY2(snippet.contains("<mark>Act 17 of 2004</mark>"), snippet.constData());
+        QCOMPARE(snippet.count("<mark>"), 1);
+    }
+
+    void countsWhatElseAWorkHas_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("others");
+
+        QTest::newRow("one word") << u"lamp"_s << 3;
+        QTest::newRow("two words") << u"lamp oil"_s << 1;
+        QTest::newRow("words of different sections") << u"wick oil"_s << 0;
+        QTest::newRow("phrase") << u"\"oil lamp\""_s << 1;
+        QTest::newRow("either") << u"wick OR oil"_s << 2;
+        QTest::newRow("beginning") << u"lam*"_s << 3;
+        QTest::newRow("only the title") << u"title:lighting"_s << 0;
+        QTest::newRow("everything") << u""_s << 0;
+    }
+    void countsWhatElseAWorkHas()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, others);
+        tests::DocumentSpec lamps;
+        lamps.work = "/akn/zb/act/2004/17";
+        lamps.title = "Lighting Act";
+        lamps.body = section(1, "One", "An oil lamp burns.")
+            + section(2, "Two", "Every lamp has a wick.")
+            + section(3, "Three", "This oil lamp is out.") + section(4, "Four", "No lamp.")
+            + section(5, "Five", "Nothing.");
+        m_library->put(lamps);
+        must(search::rebuildIndex(m_library->path(), folder(), [](const search::IndexProgress &) {},
+                                  {}));
+        search::Searcher searcher(folder());
+        Query query;
+        query.text = text;
+        query.workPrefix = "/akn/zb/";
+        query.wantsOthers = true;
+        const Results results = must(searcher.search(query, m_library->db()));
+        QCOMPARE(results.hits.size(), std::size_t(1));
+        QCOMPARE(results.hits[0].others, others);
+        // As many are found when they are asked for.
+        if (others == 0)
+            return;
+        query.unit = Query::Unit::Provisions;
+        query.words = Query::Words::All;
+        query.workUri = lamps.work;
+        QCOMPARE(must(searcher.search(query, m_library->db())).hits.size(),
+                 std::size_t(others) + 1);
+    }
+
     void suggestsWhatMayHaveBeenMeant()
     {
         Query query;

@@ -20,12 +20,13 @@ const QByteArray Token = "0123456789abcdef0123456789abcdef01234567";
 int insideASession()
 {
     TokenVault vault(u"/nowhere/tokens.sealed"_s);
-    const auto checked = vault.checkKeychain();
-    if (!checked) {
-        qWarning("%s", qPrintable(checked.error().text()));
+    if (!vault.lookForKeychain())
+        return 6;
+    const auto reference = vault.keep(Keeping::Keychain, Token);
+    if (!reference && reference.error().code == ErrorCode::Unavailable) {
+        qWarning("%s", qPrintable(reference.error().text()));
         return SkipStatus;
     }
-    const auto reference = vault.keep(Keeping::Keychain, Token);
     if (!reference || !reference->startsWith("keychain:") || reference->contains(Token))
         return 2;
     {
@@ -91,7 +92,7 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         TokenVault vault(folder.filePath(u"t"_s));
-        const auto checked = vault.checkKeychain();
+        const auto checked = vault.lookForKeychain();
         QCOMPARE(checked.error().code, ErrorCode::Unavailable);
         const auto kept = vault.keep(Keeping::Keychain, Token);
         QCOMPARE(kept.error().code, ErrorCode::Unavailable);

@@ -190,6 +190,44 @@ private Q_SLOTS:
                                  .replace("f4-2", "f4-3")));
     }
 
+    /// Only a known format ends an address: what else follows a dot belongs to the eId.
+    void findsEIdsWithDots_data()
+    {
+        QTest::addColumn<QByteArray>("address");
+        QTest::addColumn<QByteArray>("component");
+        QTest::addColumn<QByteArray>("portion");
+        QTest::addColumn<QByteArray>("format");
+        const auto row = [](const char *address, const char *portion, const char *component = "",
+                            const char *format = "") {
+            QTest::newRow(address) << QByteArray(address) << QByteArray(component)
+                                   << QByteArray(portion) << QByteArray(format);
+        };
+        row("/akn/xa/act/2005/4/~art.1", "art.1");
+        row("/akn/xa/act/2005/4/eng/~art.1", "art.1");
+        row("/akn/xa/act/2005/4/eng@2014-01-17/~art.1", "art.1");
+        row("/akn/xa/act/2005/4/eng:2014-01-17/~art.1", "art.1");
+        row("/xa/act/2005/4/eng/~art.1", "art.1");
+        row("/akn/xa/act/2005/4/eng/!schedule1~art.1", "art.1", "schedule1");
+        row("/akn/xa/act/2005/4/eng/~art.1.a", "art.1.a");
+        row("/akn/xa/act/2005/4/eng/~art.1->art.3", "art.1->art.3");
+        row("/akn/xa/act/2005/4/eng/~sec_1-301.91__para_2", "sec_1-301.91__para_2");
+        row("/akn/xa/act/2005/4/eng/~sec_1", "sec_1");
+        row("/akn/xa/act/2005/4/eng/~sec_1.html", "sec_1", "", "html");
+        row("/akn/xa/act/2005/4/eng/~art.1.html", "art.1", "", "html");
+        row("/akn/xa/act/2005/4/eng/!schedule1~art.1.pdf", "art.1", "schedule1", "pdf");
+        row("/akn/xa/act/2005/4/eng.html", "", "", "html");
+    }
+    void findsEIdsWithDots()
+    {
+        QFETCH(QByteArray, address);
+        TestLibrary library;
+        const FrbrUri uri = must(findAddress(library.db(), address));
+        QCOMPARE(uri.workUri(false).replace("/akn", ""), "/xa/act/2005/4"_ba);
+        QTEST(uri.component, "component");
+        QTEST(uri.portion, "portion");
+        QTEST(uri.format, "format");
+    }
+
     void theUnidentifiedAreOneBranch()
     {
         TestLibrary library;

@@ -102,6 +102,90 @@ private Q_SLOTS:
                  std::size_t(0));
     }
 
+    /// A repeal that is still to come is none yet, whether the list has a day or not.
+    void saysWhatHoldsByToday_data()
+    {
+        QTest::addColumn<ListDay>("day");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("today") << ListDay({}, QDate(2024, 1, 5)) << u"pending"_s;
+        QTest::newRow("between") << ListDay({}, QDate(2026, 1, 1)) << u""_s;
+        QTest::newRow("later") << ListDay({}, QDate(2031, 1, 1)) << u"repealed"_s;
+        QTest::newRow("as at") << ListDay(QDate(2031, 1, 1), QDate(2024, 1, 5)) << u"repealed"_s;
+        QTest::newRow("all that is known") << ListDay() << u"repealed"_s;
+    }
+    void saysWhatHoldsByToday()
+    {
+        QFETCH(ListDay, day);
+        m_library->put(spec("/akn/xa/act/2009/1", "Élan Act"));
+        Work work = must(findWork(m_library->db(), "/akn/xa/act/2009/1"));
+        work.repeal.emplace().date = QDate(2030, 1, 1);
+        work.commencements = {Commencement{}};
+        work.commencements.front().date = QDate(2025, 1, 1);
+        must(putWork(m_library->db(), work, m_library->clock.now()));
+        const auto works = must(listWorks(m_library->db(), {"/akn/xa/act/2009/1"}, day));
+        QCOMPARE(works.size(), std::size_t(1));
+        const WorkSummary &found = works.front();
+        QTEST(QString(found.isRepealed      ? u"repealed"_s
+                          : found.isPending ? u"pending"_s
+                                            : QString()),
+              "said");
+        QVERIFY(!found.isUncommenced);
+        QCOMPARE(found.citation, u"Act 1 of 2009"_s);
+    }
+
+    void listsTheWorksThatAreAskedFor()
+    {
+        const auto works = must(listWorks(
+            m_library->db(),
+            {"/akn/xa-bay/act/by-law/2012/trees", "/akn/xa/act/1/none", "/akn/xa/act/2005/2"}, {}));
+        QCOMPARE(works.size(), std::size_t(2));
+        QCOMPARE(works[0].title, u"Tree By-law"_s);
+        QCOMPARE(works[0].citation, u"2012"_s); // Its number is a name.
+        QCOMPARE(works[1].citation, u"Act 2 of 2005"_s);
+    }
+
+    void knowsWhatIsSupersededAndUncommenced()
+    {
+        DocumentSpec later = spec("/akn/xa/act/2005/10", "Harbour Act");
+        later.date = "2015-01-01";
+        m_library->put(later);
+        Work work = must(findWork(m_library->db(), "/akn/xa/act/2005/10"));
+        work.isCommencedByFlag = false;
+        must(putWork(m_library->db(), work, m_library->clock.now()));
+        const auto on = [&](const ListDay &day) {
+            return must(listWorks(m_library->db(), {"/akn/xa/act/2005/10"}, day)).front();
+        };
+        QVERIFY(on({}).isUncommenced && !on({}).isSuperseded);
+        QVERIFY(on({QDate(2010, 1, 1), QDate(2024, 1, 5)}).isSuperseded);
+        QVERIFY(!on({QDate(2010, 1, 1), QDate(2014, 1, 5)}).isSuperseded); // Not yet.
+        QVERIFY(!on({QDate(2016, 1, 1), QDate(2024, 1, 5)}).isSuperseded);
+        QVERIFY(!on({QDate(2006, 1, 1), QDate(2024, 1, 5)}).isSuperseded); // There was no text.
+        work.isCommencedByFlag = true;
+        must(putWork(m_library->db(), work, m_library->clock.now()));
+        QVERIFY(!on({}).isUncommenced);
+    }
+
+    void listsTitlesByTheirLetters()
+    {
+        m_library->put(spec("/akn/xa/act/2013/1", "“Amber” Act"));
+        m_library->put(spec("/akn/xa/act/2013/2", "2013 Budget Act"));
+        QStringList found;
+        for (const TitleLetter &letter : must(worksByLetter(m_library->db(), {}))) {
+            QStringList titles;
+            for (const WorkSummary &work : must(listWorks(m_library->db(), letter.works, {})))
+                titles << work.title;
+            found << letter.letter + u": "_s + titles.join(u", "_s);
+        }
+        QCOMPARE(found,
+                 (QStringList{u"A: “Amber” Act"_s, u"E: Élan Act"_s, u"H: Harbour Act"_s,
+                              u"S: Scottish Act"_s, u"T: Tree Act, Tree By-law"_s,
+                              u"#: 2013 Budget Act"_s}));
+        std::size_t works = 0;
+        for (const TitleLetter &letter : must(worksByLetter(m_library->db(), QDate(2008, 1, 1))))
+            works += letter.works.size();
+        QCOMPARE(works, std::size_t(2));
+    }
+
     void findsOnlySoMany()
     {
         QCOMPARE(must(findTitles(m_library->db(), u"", 3)).size(), 3);

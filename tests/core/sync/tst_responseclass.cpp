@@ -218,7 +218,16 @@ private Q_SLOTS:
         QTest::newRow("prefix") << u"https://h/a/b/v3"_s << "https://h/a/b"_ba;
         QTest::newRow("port") << u"https://h:443/"_s << "https://h"_ba;
         QTest::newRow("IPv6") << u"http://[::1]:8089/"_s << "http://[::1]:8089"_ba;
-        QTest::newRow("no scheme") << u"api.example.org"_s << ""_ba;
+        QTest::newRow("no scheme") << u"api.example.org"_s << "https://api.example.org"_ba;
+        QTest::newRow("host and port")
+            << u"api.example.org:8443/v3"_s << "https://api.example.org:8443"_ba;
+        QTest::newRow("this computer") << u"127.0.0.1:8089"_s << "http://127.0.0.1:8089"_ba;
+        QTest::newRow("localhost") << u"localhost:8089"_s << "http://localhost:8089"_ba;
+        QTest::newRow("IPv6, no scheme") << u"[::1]:8089"_s << "http://[::1]:8089"_ba;
+        QTest::newRow("as given") << u"https://127.0.0.1:8089"_s << "https://127.0.0.1:8089"_ba;
+        QTest::newRow("a password, no scheme") << u"a:b@h"_s << ""_ba;
+        QTest::newRow("a script") << u"javascript:alert(1)"_s << ""_ba;
+        QTest::newRow("a path") << u"/v3"_s << ""_ba;
         QTest::newRow("other scheme") << u"ftp://h"_s << ""_ba;
         QTest::newRow("password") << u"https://a:b@h"_s << ""_ba;
         QTest::newRow("query") << u"https://h?a=1"_s << ""_ba;

@@ -72,7 +72,7 @@ private Q_SLOTS:
     {
         const CtlResult text = check({m_folder.filePath(u"bad.md"_s)});
         QVERIFY(text.output.contains("wrong-year"));
-        QVERIFY(text.output.contains("1 at fault"));
+        QVERIFY(text.output.contains("1 with problems"));
         const CtlResult html = check({u"--html"_s, m_folder.filePath(u"bad.md"_s)});
         QVERIFY(html.output.startsWith("<!DOCTYPE html>"));
     }

@@ -64,7 +64,7 @@ private Q_SLOTS:
         QTest::newRow("dance") << "there is no command 'dance'"_ba;
         QTest::newRow("import x") << missing;
         QTest::newRow("serve --port 0") << missing;
-        QTest::newRow("serve --library l") << "Missing option --port."_ba;
+        QTest::newRow("serve --library l") << "--port or --address is missing."_ba;
         QTest::newRow("info") << missing;
         QTest::newRow("verify") << missing;
         QTest::newRow("account") << "Usage: sheriactl account ACTION"_ba;

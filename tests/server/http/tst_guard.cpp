@@ -1,5 +1,5 @@
-#include "server/http/connection/guard.h"
 #include "server/http/connection/forwarded.h"
+#include "server/http/connection/guard.h"
 #include "server/http/connection/requestparser.h"
 
 #include <QTest>

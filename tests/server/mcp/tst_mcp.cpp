@@ -244,6 +244,52 @@ private Q_SLOTS:
         QCOMPARE(part["total"_L1].toInt(), 1);
     }
 
+    /// Words of two languages are not compared: only what one of the texts has alone is told.
+    void comparesTwoLanguages()
+    {
+        const auto put = [this](const QByteArray &expression, const QByteArrayList &sections) {
+            QByteArray body;
+            for (const QByteArray &words : sections) {
+                const QByteArray n = QByteArray::number(1 + body.count("<section"));
+                body += "<section eId=\"sec_" + n + "\"><num>" + n + ".</num><content><p>" + words
+                    + "</p></content></section>";
+            }
+            m_fixture.put({.work = "/akn/xa/act/1993/8",
+                           .language = expression.first(3),
+                           .date = expression.last(10),
+                           .title = "Buoy Act",
+                           .body = body});
+        };
+        const QByteArray asked =
+            R"({"frbr_uri":"/akn/xa/act/1993/8","from":"1994-01-01","to":"1996-01-01")";
+        put("fra@1993-01-01", {"Toute bouée du port est rouge.", "Toute cloche sonne à midi."});
+        put("eng@1995-01-01", {"Fees are paid.", "Every buoy is red.", "Every bell rings."});
+        const QJsonObject byNames = m_client.call("compare", asked + '}');
+        QCOMPARE(byNames["from_expression_frbr_uri"_L1].toString(),
+                 u"/akn/xa/act/1993/8/fra@1993-01-01"_s);
+        QCOMPARE(byNames["to_expression_frbr_uri"_L1].toString(),
+                 u"/akn/xa/act/1993/8/eng@1995-01-01"_s);
+        QCOMPARE(strings(byNames["changes"_L1], "portion_id"_L1), QStringList{u"sec_3"_s});
+        QCOMPARE(byNames["total"_L1].toInt(), 1);
+        QVERIFY(byNames["hint"_L1].toString().contains(u"two languages"_s));
+        // The French text of that day leads from the words of the old one to the eIds of both.
+        put("fra@1995-01-01",
+            {"Les frais sont payés.", "Toute bouée du port est rouge.",
+             "Toute cloche sonne à midi."});
+        const QJsonObject across = m_client.call("compare", asked + '}');
+        QCOMPARE(across["to_expression_frbr_uri"_L1].toString(),
+                 u"/akn/xa/act/1993/8/eng@1995-01-01"_s);
+        QCOMPARE(strings(across["changes"_L1], "portion_id"_L1).value(0), u"sec_1"_s);
+        const QJsonValue added = across["changes"_L1][0];
+        QCOMPARE(added["change"_L1].toString(), u"added"_s);
+        QVERIFY(added["before"_L1].isNull());
+        QVERIFY(added["after"_L1].toString().contains(u"Fees are paid."_s));
+        QVERIFY(!strings(across["changes"_L1], "change"_L1).contains(u"changed"_s));
+        const QJsonObject part = m_client.call("compare", asked + R"(,"portion_id":"sec_1"})");
+        QCOMPARE(strings(part["changes"_L1], "change"_L1), QStringList{u"added"_s});
+        QVERIFY(part["hint"_L1].toString().contains(u"two languages"_s));
+    }
+
     void tellsWhoWroteWhat()
     {
         const QByteArray words = "The keeper polishes the lens of the lighthouse.";
@@ -452,7 +498,7 @@ private Q_SLOTS:
         QCOMPARE(all["total"_L1].toInt(), 3);
         QCOMPARE(all["faults"_L1].toInt(), 2);
         QVERIFY(!all["is_cut"_L1].toBool());
-        QVERIFY(all["hint"_L1].toString().contains(u"at fault"_s));
+        QVERIFY(all["hint"_L1].toString().contains(u"has problems"_s));
         // What does not fit is counted all the same.
         const QJsonObject small = m_client.call("verify_citations",
                                                 "{\"text\":\"" + text + "\",\"token_budget\":200}");

@@ -121,6 +121,15 @@ private Q_SLOTS:
         QVERIFY(std::is_sorted(dates.rbegin(), dates.rend()));
     }
 
+    /// Who cited it on a day.
+    void whoCitedItThen()
+    {
+        const QJsonObject cited = m_client->call("cited_by", LampAct + R"(,"as_at":"2014-01-03"})");
+        QCOMPARE(cited["total"_L1].toInt(), 3);
+        QCOMPARE(strings(cited["works"_L1], "date"_L1),
+                 (QStringList{u"2014-01-03"_s, u"2014-01-02"_s, u"2014-01-01"_s}));
+    }
+
     /// An address that only the document knows, and one that its publisher used before.
     void worksAreFoundByTheirPublishersAddresses()
     {
@@ -136,6 +145,25 @@ private Q_SLOTS:
                                                      "{\"frbr_uri\": \"" + address + "\"}");
             QCOMPARE(cited["total"_L1].toInt(), Judgments - 1);
         }
+    }
+
+    /// As people write it, in place of an address.
+    void provisionsAreFoundByReferences()
+    {
+        const auto read = [this](const QByteArray &reference) {
+            return m_client->call("get_provision", "{\"frbr_uri\": \"" + reference + "\"}");
+        };
+        QCOMPARE(
+            read("section 9(1) of the Lights and Beacons Act")["pinpoint_frbr_uri"_L1].toString(),
+            u"/akn/zz/act/2005/4/eng@2022-03-01/~sec_9__subsec_1"_s);
+        QCOMPARE(read("LBA s 5 as at 1 May 2012")["pinpoint_frbr_uri"_L1].toString(),
+                 u"/akn/zz/act/2005/4/eng@2010-07-01/~sec_5"_s);
+        const QJsonObject found = m_client->call("search", R"({"query": "s 5 LBA"})");
+        QCOMPARE(found["references"_L1][0]["portion_id"_L1].toString(), u"sec_5"_s);
+        QVERIFY(!m_client->call("search", R"({"query": "permit"})").contains("references"_L1));
+        const QString missing = m_client->problem("get_provision",
+                                                  R"({"frbr_uri": "s 99 of Act 4 of 2005"})");
+        QVERIFY2(missing.contains(u"has no section 99"_s), qPrintable(missing));
     }
 
     void whoCitesASection()

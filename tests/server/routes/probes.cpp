@@ -181,6 +181,8 @@ QList<Probe> serverProbes(const QByteArray &token)
         {"/local/v1/blame", "/local/v1/blame?frbr_uri=%20"},
         {"/local/v1/citator", "/local/v1/citator?frbr_uri=/akn/xa/act/2004/17"},
         {"/local/v1/citator", "/local/v1/citator?frbr_uri=%20"},
+        {"/local/v1/resolve", "/local/v1/resolve?text=s+1+Act+17+of+2004"},
+        {"/local/v1/resolve", "/local/v1/resolve"},
         {"/local/v1/compare", "/local/v1/compare?from=/akn/xa/act/2004/17&to=/akn/xa/act/2004/17"},
         {"/local/v1/compare", "/local/v1/compare?from=%20"},
         {"/local/v1/effects", "/local/v1/effects?frbr_uri=/akn/xa/act/2004/17"},

@@ -75,6 +75,26 @@ private Q_SLOTS:
         QCOMPARE(runs[0]["by"_L1].toString(), QString::fromUtf8(YearlyFees));
     }
 
+    /// Nothing is worked out while the library is as it was.
+    void theSecondAnswerComesFromTheCache()
+    {
+        const auto hits = [this] {
+            const QByteArray metrics = m_fixture.client().get("/metrics").body;
+            const QByteArray name = "\nsheria_http_cache_hits_total ";
+            const qsizetype at = metrics.indexOf(name) + name.size();
+            return metrics.mid(at, metrics.indexOf('\n', at) - at).toInt();
+        };
+        const QByteArray whole = Boats + "/eng@1992-05-03";
+        const Reply first = blame(whole);
+        QCOMPARE(first.status, 200);
+        const int before = hits();
+        QCOMPARE(blame(whole).body, first.body);
+        QCOMPARE(hits(), before + 1);
+        put("1991-01-01", {}, "The harbour master sets the yearly fee for each boat.");
+        QVERIFY(blame(whole).body != first.body);
+        QCOMPARE(hits(), before + 1);
+    }
+
     void whatIsNotThereIsRefused_data()
     {
         QTest::addColumn<QByteArray>("of");

@@ -256,6 +256,34 @@ private Q_SLOTS:
                  targets.constData());
     }
 
+    void aReferenceIsResolved()
+    {
+        const Reply reply = m_fixture.client().get(
+            "/local/v1/resolve?text=section+1+act+1+of+2010&as_at=2023-01-01");
+        QCOMPARE(reply.status, 200);
+        const QJsonArray found = reply.json()["references"_L1].toArray();
+        QJsonObject one;
+        for (const QJsonValue each : found) {
+            if (each["frbr_uri"_L1] == u"/akn/xa/act/2010/1"_s)
+                one = each.toObject();
+        }
+        QCOMPARE(one["pinpoint"_L1], QJsonValue(u"section 1"_s));
+        QCOMPARE(one["is_there"_L1], QJsonValue(true));
+        QCOMPARE(one["portion_id"_L1], QJsonValue(u"chp_1__sec_1"_s));
+        QVERIFY(one["pinpoint_frbr_uri"_L1].toString().endsWith(u"/~chp_1__sec_1"_s));
+        const auto count = [this](const QByteArray &query) {
+            return m_fixture.client()
+                .get("/local/v1/resolve?text=" + query)
+                .json()["references"_L1]
+                .toArray()
+                .size();
+        };
+        QCOMPARE(count("words"), 0);
+        QCOMPARE(count(QByteArray(5000, 's')), 0);
+        QCOMPARE(m_fixture.client().get("/local/v1/resolve?text=").status, 400);
+        QCOMPARE(m_fixture.client().get("/local/v1/resolve?text=x&as_at=never").status, 400);
+    }
+
     void citatorAnswers()
     {
         const Reply reply = m_fixture.client().get("/local/v1/citator?frbr_uri=/akn/xa/act/2010/1");
@@ -301,6 +329,51 @@ private Q_SLOTS:
                  400);
         QCOMPARE(m_fixture.client().get("/local/v1/citator?frbr_uri=/akn/xa/act/1900/1").status,
                  404);
+    }
+
+    /// Works that came later do not cite yet, and the text is that of the day.
+    void citatorFollowsTheDate()
+    {
+        const auto put = [this](const QByteArray &date, const QByteArray &sections) {
+            m_fixture.put({.work = "/akn/xa/act/2000/31",
+                           .date = date,
+                           .title = "Rope Act",
+                           .body = sections});
+        };
+        const auto section = [](const QByteArray &number, const QByteArray &words) -> QByteArray {
+            return "<section eId=\"sec_" + number + "\"><num>" + number + ".</num><content><p>"
+                + words + "</p></content></section>";
+        };
+        const QByteArray ropes = "The master of the quay measures every rope before a ship sails.";
+        put("2001-01-01", section("1", ropes));
+        put("2005-01-01", section("1", "In this Act a ship is a boat.") + section("2", ropes));
+        for (const QByteArray year : {"2003", "2006"})
+            m_fixture.put({.work = "/akn/xa/judgment/xahc/" + year + "/31",
+                           .date = year + "-03-01",
+                           .title = "Hawser v Quay",
+                           .element = "judgment",
+                           .body = "<judgmentBody><decision><paragraph eId=\"para_1\"><content><p>"
+                                   "See <ref href=\"/akn/xa/act/2000/31\">the Rope Act</ref>."
+                                   "</p></content></paragraph></decision></judgmentBody>"});
+        tests::must(m_fixture.routes().library().startCiting());
+        const auto asked = [this](const QByteArray &rest) {
+            return m_fixture.client().get("/local/v1/citator?frbr_uri=/akn/xa/act/2000/31" + rest);
+        };
+        const auto dates = [&asked](const QByteArray &rest) {
+            QStringList found;
+            for (const QJsonValue each : asked(rest).json()["works"_L1].toArray())
+                found << each["date"_L1].toString();
+            return found.join(u' ');
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(dates({}), u"2006-03-01 2003-03-01"_s, 20'000);
+        QCOMPARE(dates("&as_at=2005-06-01"), u"2003-03-01"_s);
+        QCOMPARE(dates("&as_at=2002-01-01"), QString());
+        QCOMPARE(asked("&as_at=2005-06-01").json()["total"_L1].toInt(), 1);
+        // On a day before its first text nothing could be cited.
+        QCOMPARE(asked("&as_at=2000-06-01").status, 404);
+        QCOMPARE(asked("&as_at=tomorrow").status, 400);
+        // A date that the address names stays.
+        QCOMPARE(asked("/eng@2001-01-01&as_at=2000-06-01").status, 200);
     }
 
     void checkRefuses_data()
