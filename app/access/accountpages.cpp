@@ -230,7 +230,7 @@ void SubscriptionPage::build()
                                     this);
     m_natures = makeLine(this, u"subscribedNatures"_s, tr("Kinds"));
     naturesTitle->setBuddy(m_natures);
-    auto *worksTitle = new QLabel(tr("Additional &works, one FRBR URI per line"), this);
+    auto *worksTitle = new QLabel(tr("Additional &works, one address per line"), this);
     m_works = new QPlainTextEdit(this);
     m_works->setObjectName(u"subscribedWorks"_s);
     m_works->setAccessibleName(tr("Works"));

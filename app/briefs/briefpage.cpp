@@ -46,8 +46,8 @@ constexpr Word Statuses[] = {
     {"nonexistent", QT_TRANSLATE_NOOP("BriefStatus", "Does not exist")},
     {"unknown", QT_TRANSLATE_NOOP("BriefStatus", "Not checked")},
     {"present", QT_TRANSLATE_NOOP("BriefStatus", "Quoted correctly")},
-    {"elsewhere", QT_TRANSLATE_NOOP("BriefStatus", "Stands elsewhere")},
-    {"changed", QT_TRANSLATE_NOOP("BriefStatus", "Of another date")},
+    {"elsewhere", QT_TRANSLATE_NOOP("BriefStatus", "Found elsewhere")},
+    {"changed", QT_TRANSLATE_NOOP("BriefStatus", "From another version")},
     {"altered", QT_TRANSLATE_NOOP("BriefStatus", "Altered")},
     {"never", QT_TRANSLATE_NOOP("BriefStatus", "Not found")},
 };
@@ -148,11 +148,11 @@ void BriefPage::build()
     m_cancel = makeButton(this, u"cancelBrief"_s, tr("Cancel"), {}, {}, [this] { cancel(); });
     m_filter = makeComboBox(this, u"briefFilter"_s, tr("What is listed"),
                             {{tr("Everything"), Everything},
-                             {tr("Only what is at fault"), Faults},
+                             {tr("Problems only"), Faults},
                              {tr("Only what was not checked"), Unchecked}});
     m_copy = makeButton(this, u"saveBriefCopy"_s, tr("Save Copy with &Comments…"), {},
                         tr("Writes a copy of the document with a comment at each citation and "
-                           "quotation that is at fault or was not checked"),
+                           "quotation that has a problem or was not checked"),
                         [this] { saveCopy(); });
     m_report = makeButton(this, u"saveBriefReport"_s, tr("Save &Report…"), u"pdf"_s, {},
                           [this] { saveReport(); });
@@ -301,7 +301,7 @@ void BriefPage::showRows()
                         : m_checked->report.items.empty()
                         ? tr("The document cites and quotes nothing.")
                         : tr("There is nothing of this kind."));
-    m_title->setText(m_checked ? tr("%1: %2 citations and quotations, %3 at fault")
+    m_title->setText(m_checked ? tr("%1: %2 citations and quotations, %3 with problems")
                                      .arg(QFileInfo(m_checked->path).fileName())
                                      .arg(m_checked->report.items.size())
                                      .arg(m_checked->report.faults())

@@ -133,11 +133,12 @@ Result<Citations> look(store::Database &db, const ExpressionRecord &record, cons
     Citations found;
     found.asAt = asAt;
     SHERIA_TRY(found.waiting, store::countCitationTasks(db));
-    SHERIA_TRY(found.cites, citations::cites(db, record));
+    SHERIA_TRY(found.cites, citations::cites(db, record, citations::Unnamed::LeftOut, asAt));
     SHERIA_TRY(found.citedBy, citations::citedBy(db, record, eId, asAt));
     if (record.work.uri.doctype == "judgment") {
         citations::CitatorOptions options;
         options.eId = eId;
+        options.asAt = asAt;
         options.most = MaxTreating;
         SHERIA_TRY(citations::Citator citator, citations::citator(db, record, options, stop));
         for (citations::CitatorEntry &one : citator.entries) {
@@ -463,6 +464,18 @@ void CitesPanel::showFound(const Result<Citations> &found)
     m_tree->show();
 }
 
+/// Rows keep the colour that they were given.
+void CitesPanel::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange || !m_tree)
+        return;
+    for (QTreeWidgetItemIterator row(m_tree); *row; ++row) {
+        if ((*row)->foreground(0) != QBrush())
+            (*row)->setForeground(0, palette().color(QPalette::PlaceholderText));
+    }
+}
+
 void CitesPanel::add(QTreeWidgetItem *parent, const CiteRow &row, int depth)
 {
     auto *item = parent ? new QTreeWidgetItem(parent) : new QTreeWidgetItem(m_tree);
@@ -474,12 +487,11 @@ void CitesPanel::add(QTreeWidgetItem *parent, const CiteRow &row, int depth)
                          ? tr("%1 is not in the library.").arg(row.text)
                          : row.text);
     if (row.isMuted)
-        item->setForeground(0, palette().color(QPalette::Disabled, QPalette::Text));
-    if (depth == 0) {
-        QFont font = m_tree->font();
-        font.setBold(true);
-        item->setFont(0, font);
-    }
+        item->setForeground(0, palette().color(QPalette::PlaceholderText));
+    QFont font = m_tree->font();
+    font.setBold(depth == 0);
+    font.setItalic(row.isMuted); // Not by colour alone.
+    item->setFont(0, font);
     for (const CiteRow &below : row.rows)
         add(item, below, depth + 1);
     item->setExpanded(depth == 0

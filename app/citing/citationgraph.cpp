@@ -53,7 +53,7 @@ Result<std::vector<citations::CitedWork>> citesAsAt(store::Database &db, FrbrUri
     uri.expressionDate = ':' + asAt.toString(Qt::ISODate).toLatin1();
     const Result<ExpressionRecord> record = store::findExpression(db, uri, today);
     if (record)
-        return citations::cites(db, *record);
+        return citations::cites(db, *record, citations::Unnamed::LeftOut, asAt);
     if (record.error().code == ErrorCode::NotFound)
         return std::vector<citations::CitedWork>();
     return record.error();
@@ -328,7 +328,7 @@ void CitationGraph::showMenu(const QPoint &at)
         return;
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("Put in the Middle"), this, [this, uri] { walkTo(uri); });
+    menu->addAction(tr("Centre on This Work"), this, [this, uri] { walkTo(uri); });
     menu->addAction(tr("Open in New Tab"), this, [this, uri] { Q_EMIT openRequested(uri, true); });
     menu->popup(m_tree->viewport()->mapToGlobal(at));
 }

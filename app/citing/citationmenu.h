@@ -39,7 +39,7 @@ struct WantedStyle
     QString csl;
 };
 
-/// "Copy Citation As": the styles that are built in, the legal ones that are installed, any other, and the files
+/// The styles of "Copy As": those that are built in, the legal ones that are installed, any other, and the files
 /// of reference managers.
 class CitationMenu : public QObject
 {

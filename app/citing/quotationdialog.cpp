@@ -125,6 +125,7 @@ QuotationDialog::QuotationDialog(QWidget *parent, store::Readers &readers, const
     m_check = makeButton(this, u"checkQuotationNow"_s, tr("&Check"), u"check"_s, {},
                          [this] { check(); });
     m_status = makeParagraph(this, u"quotationStatus"_s);
+    m_status->setAccessibleName(tr("Result"));
     m_status->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_details = new QTextBrowser(this);
     m_details->setObjectName(u"quotationDetails"_s);

@@ -3,18 +3,24 @@
 #include "app/reader/link.h"
 #include "app/reader/readerpage.h"
 #include "app/reader/readerpane.h"
+#include "app/reader/windowdate.h"
 #include "app/text/words.h"
 #include "core/base/clock.h"
+#include "core/base/files.h"
 #include "core/domain/language.h"
+#include "core/formats/redlinefile.h"
+#include "core/store/legislation/expressionqueries.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
 #include <QHBoxLayout>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QStandardPaths>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -67,6 +73,9 @@ void ComparePage::makeActions()
     connect(m_next, &QAction::triggered, this, [this] { step(1); });
     m_swap = make(u"swap"_s, tr("Swap Texts"), {}, u"swapTexts"_s);
     connect(m_swap, &QAction::triggered, this, &ComparePage::swap);
+    m_redline = make(u"export"_s, tr("Save Redline…"), u"Ctrl+Shift+E"_s, u"saveRedline"_s);
+    connect(m_redline, &QAction::triggered, this, &ComparePage::askRedline);
+    m_redline->setEnabled(false);
     m_close = make(u"close"_s, tr("Back to Text"), u"Esc"_s, u"closeComparison"_s);
     connect(m_close, &QAction::triggered, this, &ComparePage::close);
 }
@@ -77,7 +86,7 @@ void ComparePage::build()
     QFont bold = m_title->font();
     bold.setBold(true);
     m_title->setFont(bold);
-    auto *title = hbox({{m_title, 1}, buttonFor(m_close, this)});
+    auto *title = hbox({{m_title, 1}, buttonFor(m_redline, this), buttonFor(m_close, this)});
     auto *top = vbox({title, buildChoice(), buildBar()}, nullptr, QMargins(10, 6, 10, 6));
     top->setSpacing(5);
     m_layout = new QVBoxLayout(this);
@@ -124,9 +133,11 @@ QWidget *ComparePage::buildBar()
     return bar;
 }
 
-void ComparePage::setServices(const ReaderServices *services, const ReaderLook &look)
+void ComparePage::setServices(const ReaderServices *services, store::Readers *exports,
+                              const ReaderLook &look)
 {
     m_shown.reset();
+    m_saving.setReaders(exports);
     m_asked = {};
     m_look = look;
     m_findBar->hide();
@@ -182,9 +193,10 @@ void ComparePage::refresh()
 void ComparePage::load(const ComparedPair &pair)
 {
     m_asked = pair;
+    const WindowDate &date = m_services->date;
+    const Today today = date.isSet() ? Today(date.date()) : Today(m_services->clock.now());
     m_query.start(
-        [pair, today = Today(m_services->clock.now())](store::Database &db,
-                                                       const std::stop_token &) {
+        [pair, today](store::Database &db, const std::stop_token &) {
             return compareTexts(db, pair.before, pair.after, today);
         },
         [this](Result<Comparison> made) {
@@ -201,9 +213,14 @@ void ComparePage::show(Comparison made)
         return;
     m_shown = std::move(made);
     const Expression &after = m_shown->after.expression;
-    m_title->setText(after.title);
-    fill(*m_before, m_shown->before.expression.uri);
-    fill(*m_after, after.uri);
+    const QString &title = m_shown->before.expression.title;
+    m_asked = {m_shown->before.expression.uri, after.uri};
+    m_title->setText(m_shown->areWorks ? tr("%1 and %2", "titles of two works")
+                                             .arg(title.simplified(), after.title.simplified())
+                                       : after.title);
+    fill(*m_before, m_shown->before);
+    fill(*m_after, m_shown->after);
+    m_redline->setEnabled(!m_shown->areLanguages);
     m_way->setEnabled(!m_shown->areLanguages);
     m_next->setEnabled(m_shown->differences > 0);
     m_previous->setEnabled(m_shown->differences > 0);
@@ -230,6 +247,7 @@ void ComparePage::show(Comparison made)
 void ComparePage::showFailure(const Error &error)
 {
     m_shown.reset();
+    m_redline->setEnabled(false);
     m_title->setText(tr("These texts cannot be compared"));
     const NoticePage page = noticePage(error, m_asked.before + ' ' + m_asked.after, m_look);
     m_pane->begin(page.meta);
@@ -240,15 +258,16 @@ void ComparePage::showFailure(const Error &error)
     Q_EMIT shownChanged();
 }
 
-void ComparePage::fill(QComboBox &box, const QByteArray &chosen) const
+void ComparePage::fill(QComboBox &box, const ExpressionRecord &record)
 {
     const QSignalBlocker quiet(box);
     box.clear();
-    const bool withLanguage = hasLanguages(m_shown->after);
-    const auto &texts = m_shown->after.pointsInTime;
+    const bool withLanguage = hasLanguages(record);
+    const auto &texts = record.pointsInTime;
     for (auto text = texts.rbegin(); text != texts.rend(); ++text)
         box.addItem(textName(*text, withLanguage), text->uri);
-    box.setCurrentIndex(box.findData(chosen));
+    box.setCurrentIndex(box.findData(record.expression.uri));
+    box.setToolTip(record.expression.title.simplified());
 }
 
 void ComparePage::choose()
@@ -271,10 +290,52 @@ void ComparePage::close()
         Q_EMIT closed();
 }
 
+void ComparePage::askRedline()
+{
+    if (!m_shown)
+        return;
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    askSavePath(this, u"saveRedlineDialog"_s, tr("Save Redline"),
+                folder + u'/' + fileNameFor(text().title, u"pdf"_s),
+                tr("PDF (*.pdf);;Web page (*.html);;Akoma Ntoso (*.xml)"), u"pdf"_s,
+                [this](const QString &path) { saveRedline(path); });
+}
+
+void ComparePage::saveRedline(const QString &path)
+{
+    if (!m_shown)
+        return;
+    const auto format = formats::redlineFormatOf(path).value_or(formats::RedlineFormat::Pdf);
+    m_saving.start(
+        [path, format, pair = m_asked, today = Today(m_services->clock.now())](
+            store::Database &db, const std::stop_token &stop) -> Result<void> {
+            SHERIA_TRY(const FrbrUri before, FrbrUri::parse(pair.before));
+            SHERIA_TRY(const FrbrUri after, FrbrUri::parse(pair.after));
+            SHERIA_TRY(const ExpressionRecord olds, store::findExpression(db, before, today));
+            SHERIA_TRY(const ExpressionRecord news, store::findExpression(db, after, today));
+            SHERIA_TRY(const QByteArray file,
+                       formats::redlineFile(db, olds, news, format, today, stop));
+            return writeOutputFile(path, file);
+        },
+        [this, path](const Result<void> &written) {
+            const QString name = QDir::toNativeSeparators(path);
+            if (written)
+                showNotice(this, tr("Saved: %1").arg(name));
+            else
+                warn(this, u"redlineNotSaved"_s, tr("Save Redline"),
+                     tr("The file %1 could not be written.").arg(name),
+                     messageText(written.error().message));
+        });
+}
+
 ShownText ComparePage::text() const
 {
     QString title = m_title->text();
-    if (m_shown)
+    if (m_shown && m_shown->areWorks)
+        title = tr("%1, %2, and %3, %4", "title, date, title, date")
+                    .arg(m_shown->before.expression.title.simplified(), m_before->currentText(),
+                         m_shown->after.expression.title.simplified(), m_after->currentText());
+    else if (m_shown)
         title = tr("%1, %2 and %3", "title, date, date")
                     .arg(title, m_before->currentText(), m_after->currentText());
     return {m_pane, m_findBar, title, !isInline()};

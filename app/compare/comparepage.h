@@ -19,8 +19,8 @@ class QVBoxLayout;
 
 namespace sheria::app {
 
-/// Two texts of a work beside each other, or as one, with what went and came marked: which two, which
-/// way, and the way from one difference to the next.
+/// Two texts, of a work or of two, beside each other or as one, with what went and came marked: which two,
+/// which way, and the way from one difference to the next. Two in one language can be saved as a redline.
 class ComparePage : public QWidget
 {
     Q_OBJECT
@@ -28,8 +28,9 @@ class ComparePage : public QWidget
 public:
     explicit ComparePage(QWidget *parent = nullptr);
 
-    /// Null: no library is open. What is shown is taken away.
-    void setServices(const ReaderServices *services, const ReaderLook &look);
+    /// Null: no library is open. What is shown is taken away. `exports` read what leaves the library.
+    void setServices(const ReaderServices *services, store::Readers *exports,
+                     const ReaderLook &look);
     void setLook(const ReaderLook &look);
     void compare(const QByteArray &before, const QByteArray &after);
     /// The library has changed: compares again what is shown.
@@ -38,6 +39,8 @@ public:
 
     /// What is shown; null while there is nothing.
     const Comparison *comparison() const { return m_shown ? &*m_shown : nullptr; }
+    /// The texts that are or are being compared; empty: none.
+    const ComparedPair &asked() const { return m_asked; }
     /// Null before the first comparison.
     ReaderPane *pane() { return m_pane; }
     /// The comparison as what is read.
@@ -61,10 +64,12 @@ private:
     void load(const ComparedPair &pair);
     void show(Comparison made);
     void showFailure(const Error &error);
-    void fill(QComboBox &box, const QByteArray &chosen) const;
+    static void fill(QComboBox &box, const ExpressionRecord &record);
     void choose();
     void swap();
     void close();
+    void askRedline();
+    void saveRedline(const QString &path);
     void step(int by);
     void showLayout();
     void showPosition(int index, int count);
@@ -74,6 +79,7 @@ private:
     ReaderLook m_look;
     ComparedPair m_asked; ///< Empty: nothing is shown.
     LatestQuery m_query{this};
+    LatestQuery m_saving{this};
     std::optional<Comparison> m_shown;
 
     QVBoxLayout *m_layout = nullptr;
@@ -88,6 +94,7 @@ private:
     QAction *m_next = nullptr;
     QAction *m_previous = nullptr;
     QAction *m_swap = nullptr;
+    QAction *m_redline = nullptr;
     QAction *m_close = nullptr;
 };
 

@@ -248,17 +248,30 @@ struct ComparisonWords
     Q_DECLARE_TR_FUNCTIONS(Comparison)
 };
 
-Result<ExpressionRecord> find(store::Database &db, const QByteArray &text, const Today &today)
+/// `language`: of what names none, where there is such a text.
+Result<ExpressionRecord> find(store::Database &db, const QByteArray &text,
+                              const QByteArray &language, const Today &today)
 {
     SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(text));
+    if (uri.language.isEmpty() && !language.isEmpty()) {
+        FrbrUri wanted = uri;
+        wanted.language = language;
+        Result<ExpressionRecord> record = store::findExpression(db, wanted, today);
+        if (record || record.error().code != ErrorCode::NotFound)
+            return record;
+    }
     return store::findExpression(db, uri, today);
 }
 
-ComparedSide side(const ExpressionRecord &record)
+ComparedSide side(const ExpressionRecord &record, const Comparison &comparison)
 {
     const Expression &text = record.expression;
+    const QString name = textName({text.uri, text.language, text.date, text.title},
+                                  comparison.areLanguages || hasLanguages(record));
     return {text.uri, text.language,
-            textName({text.uri, text.language, text.date, text.title}, hasLanguages(record))};
+            comparison.areWorks
+                ? ComparisonWords::tr("%1, %2", "title, date").arg(text.title.simplified(), name)
+                : name};
 }
 
 /// The neighbour of the shown one in its language, by date; null: there is none.
@@ -319,10 +332,12 @@ Result<Comparison> compareTexts(store::Database &db, const QByteArray &before,
                                 const QByteArray &after, const Today &today)
 {
     Comparison made;
-    SHERIA_TRY(made.before, find(db, before, today));
-    SHERIA_TRY(made.after, find(db, after, today));
+    SHERIA_TRY(const FrbrUri other, FrbrUri::parse(after));
+    SHERIA_TRY(made.before, find(db, before, other.language, today));
+    SHERIA_TRY(made.after, find(db, after, made.before.expression.language, today));
     const QByteArray &language = made.after.expression.language;
     made.areLanguages = made.before.expression.language != language;
+    made.areWorks = made.before.work.id != made.after.work.id;
     SHERIA_TRY(auto olds, knowledge::textsOf(db, made.before));
     SHERIA_TRY(auto news, knowledge::textsOf(db, made.after));
     for (std::vector<knowledge::ExpressionText> *texts : {&olds, &news}) {
@@ -335,7 +350,7 @@ Result<Comparison> compareTexts(store::Database &db, const QByteArray &before,
                                          made.areLanguages ? comparison::Languages::Two
                                                            : comparison::Languages::Same,
                                          language);
-    made.content = compareHtml(rows, side(made.before), side(made.after));
+    made.content = compareHtml(rows, side(made.before, made), side(made.after, made));
     made.toc = compareToc(rows);
     made.differences = int(std::count_if(rows.begin(), rows.end(), [](const comparison::Row &row) {
         return row.isDifference();

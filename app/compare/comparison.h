@@ -34,7 +34,7 @@ QByteArray compareHtml(const std::vector<comparison::Row> &rows, const ComparedS
 /// The differences as the contents of the reader page, JSON.
 QByteArray compareToc(const std::vector<comparison::Row> &rows);
 
-/// Two texts of a work, as the reader page shows them beside each other.
+/// Two texts, as the reader page shows them beside each other.
 struct Comparison
 {
     ExpressionRecord before;
@@ -43,9 +43,11 @@ struct Comparison
     QByteArray toc;     ///< JSON: the differences.
     int differences = 0;
     bool areLanguages = false; ///< In two languages: only what one of them has not differs.
+    bool areWorks = false;     ///< Of two works.
 };
 
-/// Compares what two URIs ask for.
+/// Compares what two URIs ask for. A work without a language is taken in that of the other text where there is
+/// one.
 /// Errors: NotFound; InvalidArgument; those of the database.
 Result<Comparison> compareTexts(store::Database &db, const QByteArray &before,
                                 const QByteArray &after, const Today &today);

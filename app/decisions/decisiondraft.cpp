@@ -94,7 +94,7 @@ QString problemWithRow(const DraftList &list, const QStringList &row)
     if (list.rows == &Draft::attachedDocuments)
         return FrbrUri::parse(cell(row, 2).toUtf8()) || FileAddress::parse(cell(row, 2).toUtf8())
             ? QString()
-            : DraftWords::tr("Attach a document by its FRBR URI, which starts with /akn/.");
+            : DraftWords::tr("Attach a document by its address, which starts with /akn/.");
     if (cell(row, 0).isEmpty())
         return DraftWords::tr("Enter a name in each row.");
     if (list.rows == &Draft::parties && !cell(row, 2).isEmpty()) {

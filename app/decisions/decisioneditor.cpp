@@ -152,6 +152,7 @@ DecisionEditor::DecisionEditor(QWidget *parent) : QDialog(parent)
     setModal(true);
     resize(EditorSize);
     m_pages = new QTabWidget(this);
+    m_pages->setAccessibleName(windowTitle());
     m_pages->tabBar()->setDrawBase(false);
     m_pages->addTab(buildPage(Page::Case), tr("Case"));
     m_pages->addTab(buildPage(Page::Court), tr("Court"));

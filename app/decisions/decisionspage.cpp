@@ -290,7 +290,7 @@ void DecisionsPage::showDays()
     const QDate from = m_question.filter.from;
     m_days->setVisible(from.isValid());
     if (from.isValid())
-        m_days->setText(QLocale().toString(from, u"MMMM yyyy"_s));
+        m_days->setText(monthOfYear(from));
 }
 
 void DecisionsPage::showMenu(const QPoint &at)

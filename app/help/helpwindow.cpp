@@ -48,9 +48,9 @@ void HelpWindow::setTheme(ThemeKind theme)
 {
     m_page->setTheme(theme);
     QUrl url = helpUrl(helpLanguage());
-    if (theme == ThemeKind::Dark) {
+    if (theme != ThemeKind::Light) {
         QUrlQuery query;
-        query.addQueryItem(u"theme"_s, u"dark"_s);
+        query.addQueryItem(u"theme"_s, themeName(theme));
         url.setQuery(query);
     }
     m_page->setUrl(url);

@@ -312,7 +312,10 @@ QWidget *ImportPanel::buildReportBar()
     m_undo->hide();
     auto *history = makeButton(bar, u"importHistory"_s, tr("Earlier Imports…"), u"history"_s, {},
                                [this] { Q_EMIT historyRequested(); });
-    hbox({m_outcome, m_dryRun, m_now, m_undo, BoxItem::filler(), history, m_copy, m_save}, bar);
+    // Two rows: together they would decide how narrow the window can be.
+    vbox({hbox({m_outcome, m_dryRun, BoxItem::filler()}),
+          hbox({m_now, m_undo, BoxItem::filler(), history, m_copy, m_save})},
+         bar, {});
     return bar;
 }
 
@@ -415,8 +418,7 @@ QString ImportPanel::summaryText(const pack::ImportSummary &summary)
                             locale.toString(summary.replaced), locale.toString(summary.refused));
     if (summary.conflicts > 0)
         text += u' '
-            + tr("%n of these claim the expression of another file.", nullptr,
-                 int(summary.conflicts));
+            + tr("%n of these claim the version of another file.", nullptr, int(summary.conflicts));
     const pack::KnowledgeCounts &bases = summary.knowledge;
     if (!bases.isNothing())
         text += u' '

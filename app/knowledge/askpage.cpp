@@ -2,6 +2,7 @@
 
 #include "app/reader/bars.h"
 #include "app/text/words.h"
+#include "app/theme/progressdelegate.h"
 #include "core/domain/json/json.h"
 #include "core/knowledge/retriever.h"
 #include "core/knowledge/vectorsearch.h"
@@ -20,6 +21,8 @@
 #include <QPushButton>
 #include <QSplitter>
 #include <QTreeWidget>
+
+#include <algorithm>
 
 namespace sheria::app {
 
@@ -72,7 +75,8 @@ void writeAddress(json::Writer &out, const QByteArray &address)
 enum AnswerColumn { ScoreColumn, PassageColumn, WhyColumn, AnswerColumns };
 
 constexpr int ScoreDigits = 3;
-constexpr int MostWords = 6; ///< Named in why a passage is there.
+constexpr int ScoreWidth = 90; ///< Units: device-independent pixels.
+constexpr int MostWords = 6;   ///< Named in why a passage is there.
 
 QString passageTitle(const Item &item)
 {
@@ -99,9 +103,24 @@ QString whyText(const Item &item)
     if (const QString words = wordsOf(item); !words.isEmpty())
         reasons << AskPage::tr("Words: %1").arg(words);
     if (item.explanation.vectorRank > 0)
-        reasons << AskPage::tr("Meaning: %1")
-                       .arg(QLocale().toString(item.explanation.vectorScore, 'f', 2));
+        reasons << AskPage::tr("Similar in meaning");
     return reasons.join(u" · "_s);
+}
+
+/// A bar beside that of the best; the numbers are for who wants to know.
+void setScore(QTreeWidgetItem &row, const Item &item, double best)
+{
+    const double share = best > 0 ? std::clamp(item.score / best, 0.0, 1.0) : 0;
+    const QLocale locale;
+    const QString percent = AskPage::tr("%1 % of the best match").arg(qRound(share * 100));
+    QStringList tip{percent,
+                    AskPage::tr("Score: %1").arg(locale.toString(item.score, 'f', ScoreDigits))};
+    if (item.explanation.vectorRank > 0)
+        tip << AskPage::tr("Similarity of meaning: %1")
+                   .arg(locale.toString(item.explanation.vectorScore, 'f', 2));
+    row.setData(ScoreColumn, ProgressDelegate::ShareRole, share);
+    row.setData(ScoreColumn, Qt::AccessibleTextRole, percent);
+    row.setToolTip(ScoreColumn, tip.join(u'\n'));
 }
 
 } // namespace
@@ -198,11 +217,12 @@ QWidget *AskPage::buildFilters()
 QWidget *AskPage::buildResults()
 {
     m_results = makeTree(this, u"askResults"_s, tr("Matching passages"),
-                         {tr("Score"), tr("Passage"), tr("Why")});
+                         {tr("Match"), tr("Passage"), tr("Why")});
     m_results->setAlternatingRowColors(false);
     m_results->setRootIsDecorated(false);
     m_results->header()->setStretchLastSection(false);
-    m_results->header()->setSectionResizeMode(ScoreColumn, QHeaderView::ResizeToContents);
+    m_results->header()->resizeSection(ScoreColumn, ScoreWidth);
+    m_results->setItemDelegateForColumn(ScoreColumn, new ProgressDelegate(m_results));
     m_results->header()->setSectionResizeMode(PassageColumn, QHeaderView::Stretch);
     m_results->header()->setSectionResizeMode(WhyColumn, QHeaderView::ResizeToContents);
     m_text = makeTextView(this, u"askText"_s, tr("Text of the passage"));
@@ -273,10 +293,12 @@ void AskPage::show(const Found &found)
     m_ask->setEnabled(true);
     m_items = found ? *found : std::vector<Item>();
     m_results->clear();
+    double best = 0;
+    for (const Item &item : m_items)
+        best = std::max(best, item.score);
     for (const Item &item : m_items) {
         auto *row = new QTreeWidgetItem(m_results);
-        row->setText(ScoreColumn, QLocale().toString(item.score, 'f', ScoreDigits));
-        row->setTextAlignment(ScoreColumn, Qt::AlignTrailing | Qt::AlignVCenter);
+        setScore(*row, item, best);
         row->setText(PassageColumn, passageTitle(item));
         row->setToolTip(PassageColumn, QString::fromUtf8(item.pinpointUri));
         row->setText(WhyColumn, whyText(item));

@@ -166,6 +166,7 @@ void KnowledgeDialog::build()
     m_tools->setAutoFillBackground(false);
     m_pages = new QTabWidget(this);
     m_pages->setObjectName(u"knowledgePages"_s);
+    m_pages->setAccessibleName(windowTitle());
     m_pages->addTab(m_ask, tr("Ask"));
     m_pages->addTab(m_bases, tr("Knowledge Bases"));
     m_pages->addTab(tools, tr("AI Tools"));

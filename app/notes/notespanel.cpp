@@ -1,31 +1,26 @@
 #include "app/notes/notespanel.h"
 
+#include "app/notes/noteeditor.h"
+#include "app/notes/noteexchange.h"
+#include "app/notes/notetext.h"
 #include "app/reader/readertab.h"
 #include "app/reader/readertabs.h"
 #include "app/shell/openlibrary.h"
 #include "app/text/words.h"
 #include "app/theme/widgets.h"
-#include "core/notes/notemarkdown.h"
-#include "core/notes/webannotation.h"
-#include "core/store/legislation/expressionqueries.h"
 
 #include <QAction>
 #include <QComboBox>
-#include <QFileDialog>
-#include <QFileInfo>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QPlainTextEdit>
-#include <QPushButton>
-#include <QSaveFile>
 #include <QSplitter>
 #include <QToolButton>
 
 #include <algorithm>
-#include <map>
 #include <utility>
 
 namespace sheria::app {
@@ -33,13 +28,9 @@ namespace sheria::app {
 using namespace Qt::StringLiterals;
 using notes::Note;
 using notes::NotesFile;
-using notes::PlacedNote;
-using notes::Placement;
 
 namespace {
 
-constexpr std::size_t MaxListed = 2000;
-constexpr int QuotationLines = 4;
 constexpr int ShownNameChars = 12; ///< Of a tag, at least; a long one must not widen the panel.
 
 /// What the list shows: the data of the box of scopes. A saved search is its name.
@@ -48,59 +39,6 @@ enum Scope { ThisText, AllTexts, Trash };
 /// What the data of a choice in the box of names begin with; the name follows.
 constexpr QChar TagMark(u'#');
 constexpr QChar CollectionMark(u'/');
-
-QStringList namesIn(const QString &line)
-{
-    QStringList names;
-    for (const QString &part : line.split(u',')) {
-        if (const QString name = part.trimmed(); !name.isEmpty())
-            names << name;
-    }
-    return names;
-}
-
-/// The file, or nullopt where nobody has written a note yet.
-Result<std::optional<NotesFile>> openToRead()
-{
-    auto file = NotesFile::open(NotesFile::defaultPath(), NotesFile::Mode::Look);
-    if (file)
-        return std::optional<NotesFile>(std::move(*file));
-    if (file.error().code == ErrorCode::NotFound)
-        return std::optional<NotesFile>();
-    return file.error();
-}
-
-/// Where notes stand in one text: the one that is read, which may be none of the date of the window.
-Result<std::vector<PlacedNote>> placeIn(store::Database &db, const ExpressionRecord &record,
-                                        std::vector<Note> found, const Today &today)
-{
-    SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(record.expression.uri));
-    SHERIA_TRY(notes::Carrier carrier, notes::Carrier::to(db, uri, today));
-    std::vector<PlacedNote> placed;
-    placed.reserve(found.size());
-    for (Note &note : found) {
-        SHERIA_TRY(Placement placement, carrier.place(note.anchor));
-        placed.push_back({std::move(note), std::move(placement)});
-    }
-    return placed;
-}
-
-Result<QByteArray> readFile(const QString &path)
-{
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return Error{ErrorCode::Unavailable, file.errorString()};
-    return file.read(notes::MaxImportBytes + 1);
-}
-
-QString importSentence(const notes::Imported &imported, std::size_t refused)
-{
-    QString sentence =
-        NotesPanel::tr("Notes added: %1, changed: %2.").arg(imported.added).arg(imported.changed);
-    if (refused > 0)
-        sentence += u' ' + NotesPanel::tr("Not readable: %1.").arg(refused);
-    return sentence;
-}
 
 } // namespace
 
@@ -120,7 +58,15 @@ NotesPanel::~NotesPanel()
 
 void NotesPanel::build()
 {
-    vbox({makeSplitter(this, Qt::Vertical, {buildList(), buildEditor()})}, this);
+    QWidget *list = buildList();
+    m_editor = new NoteEditor(this);
+    connect(m_editor, &NoteEditor::saveRequested, this, &NotesPanel::save);
+    connect(m_editor, &NoteEditor::removeRequested, this, &NotesPanel::remove);
+    auto *saveKey = makeAction(this, u"noteSaveKey"_s, tr("Save Note"), u"Ctrl+Return"_s);
+    saveKey->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    addAction(saveKey);
+    connect(saveKey, &QAction::triggered, this, &NotesPanel::save);
+    vbox({makeSplitter(this, Qt::Vertical, {list, m_editor})}, this);
 }
 
 QWidget *NotesPanel::buildList()
@@ -144,7 +90,11 @@ QWidget *NotesPanel::buildList()
     m_hint = makeEmptyHint(page);
     m_names->setMinimumContentsLength(ShownNameChars);
     m_names->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    vbox({m_words, hbox({{m_scope, 1}, more}), hbox({m_kind, {m_names, 1}}), m_hint, {m_list, 1}},
+    vbox({m_words,
+          hbox({{m_scope, 1}, more}),
+          hbox({m_kind, {m_names, 1}}),
+          {m_hint, 1},
+          {m_list, 1}},
          page, QMargins(6, 6, 6, 6));
     connect(m_names, &QComboBox::activated, this, &NotesPanel::load);
     connect(m_words, &QLineEdit::textChanged, this, &NotesPanel::load);
@@ -179,6 +129,9 @@ QMenu *NotesPanel::buildMenu()
     m_forgetSearch = entry(u"noteForgetSearch"_s, tr("Delete Saved Search"),
                            &NotesPanel::forgetSearch);
     menu->addSeparator();
+    m_bundle = entry(u"noteBundle"_s, tr("Make a &Bundle of These Notes…"),
+                     [this] { Q_EMIT bundleRequested(m_loaded.notes, search().collection); });
+    menu->addSeparator();
     m_history = entry(u"noteHistory"_s, tr("Earlier Texts…"), &NotesPanel::showHistory);
     menu->addSeparator();
     entry(u"noteImport"_s, tr("Import…"), &NotesPanel::askImport);
@@ -187,43 +140,6 @@ QMenu *NotesPanel::buildMenu()
     menu->addSeparator();
     entry(u"noteEmptyTrash"_s, tr("Empty Trash…"), &NotesPanel::askToEmptyTrash);
     return menu;
-}
-
-QWidget *NotesPanel::buildEditor()
-{
-    m_editor = new QWidget(this);
-    m_quotation = makeParagraph(m_editor, u"noteQuotation"_s);
-    m_quotation->setMaximumHeight(fontMetrics().lineSpacing() * QuotationLines);
-    m_quotation->setAlignment(Qt::AlignTop | Qt::AlignLeading);
-    m_placement = makeParagraph(m_editor, u"notePlacement"_s);
-    m_text = new QPlainTextEdit(m_editor);
-    m_text->setObjectName(u"noteText"_s);
-    m_text->setAccessibleName(tr("Text of the note"));
-    m_text->setPlaceholderText(tr("Text of the note"));
-    m_text->setTabChangesFocus(true);
-    m_tags = makeLine(m_editor, u"noteTags"_s, tr("Tags, separated by commas"),
-                      tr("Tags, separated by commas"));
-    m_collections = makeLine(m_editor, u"noteCollections"_s, tr("Collections, separated by commas"),
-                             tr("Collections, separated by commas"));
-    m_colour = makeComboBox(m_editor, u"noteColour"_s, tr("Colour"),
-                            {{tr("Yellow"), QString()},
-                             {tr("Green"), u"green"_s},
-                             {tr("Blue"), u"blue"_s},
-                             {tr("Red"), u"red"_s}});
-    m_save = makeButton(m_editor, u"noteSave"_s, tr("&Save"), u"check"_s, {}, [this] { save(); });
-    m_remove = makeButton(m_editor, u"noteRemove"_s, tr("&Delete"), {}, {}, [this] { remove(); });
-    auto *saveKey = makeAction(this, u"noteSaveKey"_s, tr("Save Note"), u"Ctrl+Return"_s);
-    saveKey->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    addAction(saveKey);
-    connect(saveKey, &QAction::triggered, this, &NotesPanel::save);
-    vbox({m_quotation,
-          m_placement,
-          {m_text, 1},
-          m_tags,
-          m_collections,
-          hbox({m_colour, BoxItem::filler(), m_remove, m_save})},
-         m_editor, QMargins(6, 6, 6, 6));
-    return m_editor;
 }
 
 void NotesPanel::setLibrary(OpenLibrary *library)
@@ -305,7 +221,7 @@ void NotesPanel::load()
     if (!m_library)
         return;
     const QVariant scope = m_scope->currentData();
-    Wanted wanted;
+    WantedNotes wanted;
     wanted.search = search();
     if (scope.typeId() == QMetaType::QString)
         wanted.saved = scope.toString();
@@ -315,8 +231,8 @@ void NotesPanel::load()
     wanted.asAt = m_asAt;
     wanted.today = Today(m_library->clock().now());
     m_query.start([wanted](store::Database &db,
-                           const std::stop_token &) -> Result<Loaded> { return read(db, wanted); },
-                  [this](Result<Loaded> loaded) {
+                           const std::stop_token &) { return readNotes(db, wanted); },
+                  [this](Result<NoteListing> loaded) {
                       if (loaded) {
                           showLoaded(std::move(*loaded));
                           return;
@@ -328,69 +244,10 @@ void NotesPanel::load()
                   });
 }
 
-Result<QString> NotesPanel::workTitle(store::Database &db, const QByteArray &workUri)
-{
-    const Result<Work> work = store::findWork(db, workUri);
-    if (work)
-        return work->title;
-    if (work.error().code == ErrorCode::NotFound)
-        return QString();
-    return work.error();
-}
-
-Result<NotesPanel::Loaded> NotesPanel::read(store::Database &db, const Wanted &wanted)
-{
-    Loaded loaded;
-    SHERIA_TRY(std::optional<NotesFile> file, openToRead());
-    if (!file)
-        return loaded;
-    SHERIA_TRY(loaded.revision, file->revision());
-    SHERIA_TRY(loaded.tags, file->tags());
-    SHERIA_TRY(loaded.collections, file->collections());
-    SHERIA_TRY(const auto saved, file->savedSearches());
-    notes::Search search = wanted.search;
-    for (const notes::SavedSearch &one : saved) {
-        SHERIA_TRY(const auto news, file->newSince(one.name));
-        loaded.saved.emplace_back(one, qint64(news.size()));
-        if (one.name == wanted.saved)
-            search = one.search;
-    }
-    if (wanted.record) {
-        notes::Search onWork;
-        onWork.workUri = wanted.record->work.uri.workUri(false);
-        SHERIA_TRY(auto found, file->find(onWork));
-        SHERIA_TRY(loaded.onText, placeIn(db, *wanted.record, std::move(found), wanted.today));
-    }
-    if (wanted.isOfText && !wanted.record)
-        return loaded;
-    SHERIA_TRY(std::vector<Note> found, file->find(search));
-    if (found.size() > MaxListed)
-        found.resize(MaxListed);
-    std::vector<PlacedNote> placed;
-    if (wanted.record && search.workUri == wanted.record->work.uri.workUri(false)) {
-        SHERIA_TRY(placed, placeIn(db, *wanted.record, std::move(found), wanted.today));
-    } else {
-        SHERIA_TRY(placed, notes::placeAll(db, std::move(found), wanted.asAt, wanted.today));
-    }
-    std::map<QByteArray, QString> titles;
-    for (PlacedNote &one : placed) {
-        ListedNote listed{std::move(one), {}};
-        const QByteArray work = listed.placed.note.anchor.workUri;
-        if (work != search.workUri) {
-            if (!titles.contains(work)) {
-                SHERIA_TRY(titles[work], workTitle(db, work));
-            }
-            listed.workTitle = titles[work];
-        }
-        loaded.notes.push_back(std::move(listed));
-    }
-    return loaded;
-}
-
-void NotesPanel::showLoaded(Loaded loaded)
+void NotesPanel::showLoaded(NoteListing loaded)
 {
     const Note *note = shownNote();
-    m_isEdited = note && edited(*note);
+    m_isEdited = note && m_editor->changes(*note);
     m_loaded = std::move(loaded);
     showScopes();
     showNames();
@@ -468,7 +325,9 @@ void NotesPanel::showList()
             row = m_list->count() - 1;
     }
     const bool isEmpty = m_loaded.notes.empty();
+    m_bundle->setEnabled(!isEmpty && !isInTrash());
     m_hint->setVisible(isEmpty);
+    m_list->setVisible(!isEmpty); // The words need its room.
     m_hint->setText(!m_library                       ? tr("Open a library to see your notes on it.")
                         : !m_words->text().isEmpty() ? tr("No note has these words.")
                         : m_scope->currentIndex() == ThisText && !m_record
@@ -502,24 +361,13 @@ void NotesPanel::showNote()
     const ListedNote *listed = m_draft ? nullptr : chosen();
     const Note *note = m_draft ? &*m_draft : listed ? &listed->placed.note : nullptr;
     m_shownId = listed ? listed->placed.note.id : 0;
-    m_editor->setEnabled(note != nullptr);
     m_history->setEnabled(m_shownId != 0);
-    m_quotation->setText(note && note->anchor.isQuotation() ? u"“"_s + note->anchor.exact + u"”"_s
-                                                            : QString());
-    m_placement->setText(listed ? placementSentence(listed->placed.placement) : QString());
-    // The sentence gives the words as they were.
-    m_quotation->setVisible(note && note->anchor.isQuotation()
-                            && !m_placement->text().contains(note->anchor.exact));
-    m_placement->setVisible(!m_placement->text().isEmpty());
-    m_text->setPlainText(note ? note->text : QString());
-    m_tags->setText(note ? note->tags.join(u", "_s) : QString());
-    m_collections->setText(note ? note->collections.join(u", "_s) : QString());
-    m_colour->setCurrentIndex(note ? std::max(m_colour->findData(note->colour), 0) : 0);
-    const bool canWrite = note && !isInTrash();
-    m_text->setReadOnly(!canWrite);
-    m_save->setEnabled(canWrite);
-    m_remove->setEnabled(note != nullptr);
-    m_remove->setText(m_draft ? tr("&Discard") : isInTrash() ? tr("&Restore") : tr("&Delete"));
+    const NoteEditor::State state = m_draft ? NoteEditor::State::Draft
+        : !note                             ? NoteEditor::State::None
+        : isInTrash()                       ? NoteEditor::State::Removed
+                                            : NoteEditor::State::Kept;
+    m_editor->showNote(note, listed ? placementSentence(listed->placed.placement) : QString(),
+                       state);
 }
 
 void NotesPanel::markText()
@@ -543,7 +391,7 @@ void NotesPanel::beginNote(const notes::Anchor &anchor)
     const QSignalBlocker blocker(m_list);
     m_list->setCurrentRow(-1);
     showNote();
-    m_text->setFocus();
+    m_editor->focusText();
 }
 
 void NotesPanel::add(const notes::Note &note)
@@ -600,19 +448,13 @@ void NotesPanel::change(Change change)
 void NotesPanel::save()
 {
     if (m_draft) {
-        Note note = *std::exchange(m_draft, std::nullopt);
-        note.text = m_text->toPlainText();
-        note.tags = namesIn(m_tags->text());
-        note.collections = namesIn(m_collections->text());
-        note.colour = m_colour->currentData().toString();
-        if (note.text.trimmed().isEmpty())
-            note.kind = note.anchor.isQuotation() ? Note::Kind::Highlight : Note::Kind::Bookmark;
+        const Note note = m_editor->written(*std::exchange(m_draft, std::nullopt));
         add(note);
         showNote();
         return;
     }
     Note *note = shownNote();
-    const std::optional<notes::Change> wanted = note ? edited(*note) : std::nullopt;
+    const std::optional<notes::Change> wanted = note ? m_editor->changes(*note) : std::nullopt;
     if (!wanted)
         return;
     note->text = wanted->text.value_or(note->text);
@@ -635,27 +477,6 @@ Note *NotesPanel::shownNote()
                                     });
     const bool isFound = shown != m_loaded.notes.end() && !shown->placed.note.removedAt.isValid();
     return isFound ? &shown->placed.note : nullptr;
-}
-
-/// What the fields say that `note` does not; nullopt: nothing.
-std::optional<notes::Change> NotesPanel::edited(const Note &note) const
-{
-    const QString colour = m_colour->currentData().toString();
-    notes::Change wanted;
-    if (const QString text = notes::tidied(m_text->toPlainText()); text != note.text) {
-        wanted.text = text;
-        if (!text.isEmpty() && note.text.isEmpty())
-            wanted.kind = Note::Kind::Note;
-    }
-    if (const QStringList tags = namesIn(m_tags->text()); tags != note.tags)
-        wanted.tags = tags;
-    if (const QStringList names = namesIn(m_collections->text()); names != note.collections)
-        wanted.collections = names;
-    // A colour of another program has no name here, and stays.
-    if (m_colour->findData(note.colour) >= 0 && colour != note.colour)
-        wanted.colour = colour;
-    const bool isChanged = wanted.text || wanted.tags || wanted.collections || wanted.colour;
-    return isChanged ? std::optional(wanted) : std::nullopt;
 }
 
 void NotesPanel::remove()
@@ -742,43 +563,15 @@ void NotesPanel::askExport(bool isMarkdown)
     std::vector<Note> listed;
     for (const ListedNote &one : m_loaded.notes)
         listed.push_back(one.placed.note);
-    const QString suffix = isMarkdown ? u"md"_s : u"jsonld"_s;
-    askSavePath(
-        this, u"noteExportDialog"_s, tr("Export Notes"),
-        tr("notes", "name of a file") + u'.' + suffix,
-        (isMarkdown ? tr("Markdown (%1)") : tr("Web Annotations (%1)")).arg(u"*."_s + suffix),
-        suffix, [this, listed, isMarkdown](const QString &path) {
-            QSaveFile file(path);
-            const QByteArray bytes = isMarkdown ? notes::toMarkdown(listed)
-                                                : notes::toWebAnnotations(listed);
-            const bool isSaved = file.open(QIODevice::WriteOnly)
-                && file.write(bytes) == bytes.size() && file.commit();
-            if (isSaved)
-                showNotice(this, tr("Notes exported: %1.").arg(listed.size()));
-            else
-                warn(this, u"noteProblem"_s, tr("Export Notes"),
-                     tr("The notes could not be written."), file.errorString());
-        });
+    askNoteExport(this, listed, isMarkdown);
 }
 
 void NotesPanel::askImport()
 {
-    auto *dialog = new QFileDialog(this, tr("Import Notes"));
-    setUpDialog(*dialog, u"noteImportDialog"_s, tr("Import Notes"));
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilter(tr("Notes (%1)").arg(u"*.jsonld *.json *.md"_s));
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
-        change([path](NotesFile &file, const QDateTime &now) -> Result<QString> {
-            SHERIA_TRY(const QByteArray bytes, readFile(path));
-            const bool isMarkdown = QFileInfo(path).suffix().compare(u"md"_s, Qt::CaseInsensitive)
-                == 0;
-            SHERIA_TRY(const notes::ReadNotes found,
-                       isMarkdown ? notes::fromMarkdown(bytes) : notes::fromWebAnnotations(bytes));
-            SHERIA_TRY(const notes::Imported imported, file.import(found.notes, now));
-            return importSentence(imported, found.refused.size());
-        });
+    askNoteImport(this, [this](const QString &path) {
+        change(
+            [path](NotesFile &file, const QDateTime &now) { return importNotes(file, path, now); });
     });
-    dialog->open();
 }
 
 void NotesPanel::askToEmptyTrash()

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/async/background.h"
-#include "app/notes/notetext.h"
+#include "app/notes/notelisting.h"
 #include "core/base/closer.h"
 #include "core/notes/notesfile.h"
 
@@ -17,11 +17,10 @@ class QLabel;
 class QLineEdit;
 class QListWidget;
 class QMenu;
-class QPlainTextEdit;
-class QPushButton;
 
 namespace sheria::app {
 
+class NoteEditor;
 class OpenLibrary;
 class ReaderTab;
 class ReaderTabs;
@@ -54,6 +53,9 @@ public:
 
 Q_SIGNALS:
     void openRequested(const QByteArray &uri, bool inNewTab);
+    /// A bundle is to be made of what these notes are on. `collection`: the one that was chosen, or empty.
+    void bundleRequested(const std::vector<sheria::app::ListedNote> &notes,
+                         const QString &collection);
     /// The mark of a note in the page was chosen.
     void noteChosen();
 
@@ -61,36 +63,13 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    /// What the list shows, and what there is to choose from.
-    struct Loaded
-    {
-        std::vector<ListedNote> notes;
-        std::vector<std::pair<notes::SavedSearch, qint64>> saved; ///< With how many are new.
-        std::vector<notes::PlacedNote> onText; ///< All that are on the text that is read.
-        qint64 revision = 0;                   ///< Of the file.
-        notes::NotesFile::Counts tags;
-        notes::NotesFile::Counts collections;
-    };
-    /// What is asked of the file and of the library.
-    struct Wanted
-    {
-        notes::Search search;
-        QString saved; ///< The name of the search; empty: none.
-        std::optional<ExpressionRecord> record;
-        bool isOfText = false; ///< Only of the text that is read.
-        QDate asAt;
-        Today today;
-    };
     using Change = std::function<Result<QString>(notes::NotesFile &, const QDateTime &now)>;
 
     void build();
     QWidget *buildList();
-    QWidget *buildEditor();
     QMenu *buildMenu();
-    static Result<Loaded> read(store::Database &db, const Wanted &wanted);
-    static Result<QString> workTitle(store::Database &db, const QByteArray &workUri);
     notes::Search search() const;
-    void showLoaded(Loaded loaded);
+    void showLoaded(NoteListing loaded);
     void showScopes();
     void showNames();
     void showList();
@@ -115,7 +94,6 @@ private:
 
     void showTexts(const std::vector<notes::EarlierText> &history);
     notes::Note *shownNote();
-    std::optional<notes::Change> edited(const notes::Note &note) const;
 
     LatestQuery m_query{this};
     LatestQuery m_historyQuery{this};
@@ -125,7 +103,7 @@ private:
     QPointer<ReaderTab> m_tab;
     std::optional<ExpressionRecord> m_record; ///< Of the text that is read.
     QDate m_asAt;
-    Loaded m_loaded;
+    NoteListing m_loaded;
     std::optional<notes::Note> m_draft;
     bool m_isEdited = false; ///< Somebody is changing the note in the fields.
     qint64 m_wantedId = 0;   ///< To be chosen when it is there.
@@ -137,16 +115,9 @@ private:
     QComboBox *m_scope = nullptr;
     QListWidget *m_list = nullptr;
     QLabel *m_hint = nullptr;
-    QWidget *m_editor = nullptr;
-    QLabel *m_quotation = nullptr;
-    QLabel *m_placement = nullptr;
-    QPlainTextEdit *m_text = nullptr;
-    QLineEdit *m_tags = nullptr;
-    QLineEdit *m_collections = nullptr;
-    QComboBox *m_colour = nullptr;
-    QPushButton *m_save = nullptr;
-    QPushButton *m_remove = nullptr;
+    NoteEditor *m_editor = nullptr;
     QAction *m_forgetSearch = nullptr;
+    QAction *m_bundle = nullptr;
     QAction *m_history = nullptr;
 };
 

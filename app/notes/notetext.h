@@ -9,13 +9,6 @@
 
 namespace sheria::app {
 
-/// A note as the panel lists it.
-struct ListedNote
-{
-    notes::PlacedNote placed;
-    QString workTitle; ///< Empty: it is of the work that is read, or the library has no such work.
-};
-
 /// The first line of a note in a list: its words, or what it marks.
 QString noteTitle(const notes::Note &note);
 /// Where a note stands in the text: "section 5", "section 6 (moved, 97 %)", "not in this text".

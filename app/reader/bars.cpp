@@ -90,8 +90,7 @@ QDateEdit *makeDateEdit(QWidget *parent, const QString &name, const QString &spo
     made->setKeyboardTracking(false);
     made->setAccessibleName(spoken);
     made->setToolTip(spoken);
-    //: A short date in a field, as QDateTimeEdit::setDisplayFormat() takes it: "3 Feb 2009".
-    made->setDisplayFormat(DateBar::tr("d MMM yyyy"));
+    made->setDisplayFormat(shortDateFormat());
     made->setMinimumWidth(made->fontMetrics().averageCharWidth() * DateChars);
     made->setDateRange(QDate(1200, 1, 1), QDate(2999, 12, 31));
     return made;
@@ -298,6 +297,11 @@ void FindBar::findPrevious()
         find(true);
 }
 
+bool FindBar::isFinding() const
+{
+    return !isHidden() && !m_text->text().isEmpty();
+}
+
 void FindBar::find(bool backward)
 {
     if (!m_page)
@@ -318,6 +322,7 @@ void FindBar::showResult(const QWebEngineFindTextResult &result)
     else
         m_count->setText(
             tr("%1 of %2", "matches").arg(result.activeMatch()).arg(result.numberOfMatches()));
+    Q_EMIT found();
 }
 
 void FindBar::keyPressEvent(QKeyEvent *event)

@@ -89,9 +89,15 @@ public:
     void open();
     void findNext();
     void findPrevious();
+    /// Whether words are looked for.
+    bool isFinding() const;
+    /// The page has its text anew: finds in it what is looked for. found() follows.
+    void findAgain() { find(false); }
 
 Q_SIGNALS:
     void closed();
+    /// The page has gone to what was looked for, or there is nothing.
+    void found();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

@@ -180,6 +180,13 @@ void HitMarks::textGone()
     m_forms.reset();
 }
 
+void HitMarks::suspend()
+{
+    m_query.cancel();
+    textGone();
+    m_eId.clear();
+}
+
 void HitMarks::find()
 {
     m_forms.reset();

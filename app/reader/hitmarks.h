@@ -68,6 +68,8 @@ public:
                    const QByteArray &work);
     /// There is no text any more.
     void textGone();
+    /// The same text comes back later: it is marked then, and stays where it is.
+    void suspend();
     bool isLooking() const { return !m_words.isEmpty(); }
     void step(int by);
     void clear();

@@ -70,7 +70,7 @@ QByteArray addressOf(const FrbrUri &uri)
 Link law(QByteArrayView path, const QByteArray &fragment)
 {
     const PathAndFormat split = splitFormat(path);
-    Result<FrbrUri> uri = FrbrUri::parse(split.path);
+    Result<FrbrUri> uri = FrbrUri::parsePlace(split.path);
     QByteArray component;
     QByteArray portion;
     if (uri) {
@@ -89,12 +89,20 @@ Link law(QByteArrayView path, const QByteArray &fragment)
         Link::Kind::Law, addressOf(*uri), component, fragment.isEmpty() ? portion : fragment, {}};
 }
 
-/// The address without the reader page's own origin.
-QByteArray withoutOrigin(QByteArrayView href)
+/// The address without the program's own scheme, "sheria:/akn/…", "sheria:///akn/…" or "sheria://app/akn/…".
+/// Anything else stays as it is, so that it is no address.
+QByteArray withoutScheme(QByteArrayView href)
 {
-    QByteArray text = href.trimmed().toByteArray();
-    if (text.startsWith(schemeOrigin()))
-        text.remove(0, schemeOrigin().size());
+    const QByteArray text = href.trimmed().toByteArray();
+    const QByteArray scheme = schemeName() + ':';
+    if (text.first(std::min(scheme.size(), text.size())).toLower() != scheme)
+        return text;
+    const QByteArray rest = text.mid(scheme.size());
+    for (const QByteArray &origin : {"//app"_ba, "//"_ba, ""_ba}) {
+        const QByteArray path = rest.mid(origin.size());
+        if (rest.startsWith(origin) && path.startsWith('/') && !path.startsWith("//"))
+            return path;
+    }
     return text;
 }
 
@@ -102,7 +110,7 @@ QByteArray withoutOrigin(QByteArrayView href)
 
 Link parseLink(QByteArrayView href)
 {
-    const QByteArray text = withoutOrigin(href);
+    const QByteArray text = withoutScheme(href);
     const qsizetype hash = text.indexOf('#');
     const QByteArray fragment = hash < 0 ? QByteArray()
                                          : QByteArray::fromPercentEncoding(text.mid(hash + 1));

@@ -31,7 +31,7 @@ struct Link
 
 /// Reads what stands in an href, or what a person typed as an address: "#sec_2",
 /// "/akn/zz/act/2001/5/eng@2009-02-03/!schedule1~sec_2", "/zz/act/2001/5#sec_2", "https://…", and
-/// the reader page's own "sheria://app/akn/…".
+/// the program's own "sheria:/akn/…" and, in the reader page, "sheria://app/akn/…".
 Link parseLink(QByteArrayView href);
 
 /// The work of an address; empty when it is none.

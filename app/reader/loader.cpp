@@ -221,6 +221,7 @@ QJsonObject labels()
             {u"showContents"_s, ReaderWords::tr("Show the contents")},
             {u"hideContents"_s, ReaderWords::tr("Hide the contents")},
             {u"resizeContents"_s, ReaderWords::tr("Width of the contents")},
+            {u"text"_s, ReaderWords::tr("Text")},
             {u"filterContents"_s, ReaderWords::tr("Filter the contents")},
             {u"expandAll"_s, ReaderWords::tr("Expand all")},
             {u"collapseAll"_s, ReaderWords::tr("Collapse all")},
@@ -383,10 +384,20 @@ Result<PageContent> loadContent(store::Database &db, const LoadedExpression &exp
     return content;
 }
 
+QJsonObject textStyleJson(const ReadingStyle &style)
+{
+    return {{u"font"_s, style.font},
+            {u"size"_s, style.size},
+            {u"lineLength"_s, style.lineLength},
+            {u"lineSpacing"_s, style.lineSpacing}};
+}
+
 QJsonObject pageMeta(const QString &title, const ReaderLook &look)
 {
     QJsonObject meta{{u"title"_s, title},
-                     {u"theme"_s, look.theme == ThemeKind::Dark ? u"dark"_s : u"light"_s},
+                     {u"theme"_s, themeName(look.theme)},
+                     {u"textStyle"_s, textStyleJson(look.style)},
+                     {u"still"_s, look.isStill},
                      {u"tocVisible"_s, look.isTocVisible},
                      {u"labels"_s, labels()},
                      {u"uiLanguage"_s, QLocale().name().section(u'_', 0, 0)},

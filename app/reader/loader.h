@@ -125,7 +125,12 @@ struct ReaderLook
     bool isTocVisible = true;
     int tocWidth = 0; ///< Units: CSS pixels; 0: the page's own choice.
     OriginColours origins = OriginColours::None;
+    ReadingStyle style;
+    bool isStill = false; ///< Nothing moves by itself.
 };
+
+/// The style as the page is told it: `textStyle` of meta.json.
+QJsonObject textStyleJson(const ReadingStyle &style);
 
 /// Members that meta.json has whatever is shown.
 QJsonObject pageMeta(const QString &title, const ReaderLook &look);

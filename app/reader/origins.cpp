@@ -85,7 +85,7 @@ QString originName(const Blame &blame, const BlameRun &run)
     if (!run.by.isEmpty())
         return blame.titles.value(run.by, QString::fromUtf8(run.by));
     return run.since == blame.first ? OriginWords::tr("In the first text")
-                                    : OriginWords::tr("Not known by which law");
+                                    : OriginWords::tr("Amending law unknown");
 }
 
 QByteArray originBars(const Blame &blame, OriginColours colours)

@@ -57,7 +57,9 @@ QByteArray pendingWarnings(const std::vector<Effect> &effects)
         if (text.isEmpty())
             continue;
         for (const QByteArray &portion : effect.portions)
-            out.append(QJsonObject{{u"eId"_s, QString::fromUtf8(portion)}, {u"text"_s, text}});
+            out.append(QJsonObject{{u"eId"_s, QString::fromUtf8(portion)},
+                                   {u"text"_s, text},
+                                   {u"action"_s, PendingWords::tr("What changes when")}});
     }
     return QJsonDocument(out).toJson(QJsonDocument::Compact);
 }

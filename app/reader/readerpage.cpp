@@ -156,9 +156,9 @@ void ReaderPage::showDocument(const QByteArray &documentId)
 
 void ReaderPage::load(QUrl url)
 {
-    if (m_theme == ThemeKind::Dark) {
+    if (m_theme != ThemeKind::Light) {
         QUrlQuery query(url);
-        query.addQueryItem(u"theme"_s, u"dark"_s);
+        query.addQueryItem(u"theme"_s, themeName(m_theme));
         url.setQuery(query);
     }
     setUrl(url);
@@ -211,21 +211,27 @@ ReaderProfile::~ReaderProfile()
         delete view;
 }
 
+bool ReaderProfile::isWriting(const QWebEngineView *view) const
+{
+    return std::find(m_written.begin(), m_written.end(), view) != m_written.end();
+}
+
 void ReaderProfile::watch(QWebEngineView *view)
 {
+    disconnect(view, nullptr, this, nullptr);
     connect(view->page(), &QWebEnginePage::pdfPrintingFinished, this,
             [this, view] { writingEnds(view); });
     connect(view, &QWebEngineView::printFinished, this, [this, view] { writingEnds(view); });
     // Then nothing comes any more.
     connect(view->page(), &QWebEnginePage::renderProcessTerminated, this, [this, view] {
-        while (std::find(m_written.begin(), m_written.end(), view) != m_written.end())
+        while (isWriting(view))
             writingEnds(view);
     });
 }
 
 bool ReaderProfile::takeOver(QWebEngineView *view)
 {
-    if (std::find(m_written.begin(), m_written.end(), view) == m_written.end())
+    if (!isWriting(view))
         return false;
     view->hide();
     view->setParent(nullptr);
@@ -238,8 +244,7 @@ void ReaderProfile::writingEnds(QWebEngineView *view)
     const auto one = std::find(m_written.begin(), m_written.end(), view);
     if (one != m_written.end())
         m_written.erase(one);
-    const bool isLast = std::find(m_written.begin(), m_written.end(), view) == m_written.end();
-    if (isLast && std::erase(m_kept, view) > 0)
+    if (!isWriting(view) && std::erase(m_kept, view) > 0)
         view->deleteLater();
 }
 

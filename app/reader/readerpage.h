@@ -50,6 +50,7 @@ public Q_SLOTS:
     void tocVisibleChanged(bool isVisible) { Q_EMIT tocShown(isVisible); }
     void originFollowed(const QString &eId) { Q_EMIT originChosen(eId.toUtf8()); }
     void noteFollowed(double id) { Q_EMIT noteChosen(qint64(id)); }
+    void warningFollowed(const QString &eId) { Q_EMIT warningChosen(eId.toUtf8()); }
     void warm() { Q_EMIT pageWarm(); }
     void hitsShown(int index, int count) { Q_EMIT hitShown(index, count); }
     void ready() { Q_EMIT pageReady(); }
@@ -65,6 +66,7 @@ Q_SIGNALS:
     void hitShown(int index, int count);
     void originChosen(const QByteArray &eId);
     void noteChosen(qint64 id);
+    void warningChosen(const QByteArray &eId);
     void pageWarm();
     void pageReady();
     void pageComplete();
@@ -131,8 +133,10 @@ public:
 
     // WebEngine tells a page that its PDF is written, or printed, without looking whether there is
     // still a page. So a view whose page is being written lives until that is done.
-    /// Once for each view whose page may be written.
+    /// Once for each view whose page may be written, and for each page that it gets.
     void watch(QWebEngineView *view);
+    /// Whether the view's page is being written or printed.
+    bool isWriting(const QWebEngineView *view) const;
     /// The view's page is written or printed from now on.
     void writingBegins(QWebEngineView *view) { m_written.push_back(view); }
     /// Whether the view is being written; then it is the profile's, which deletes it afterwards.

@@ -8,6 +8,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QPointer>
+#include <QWebEngineSettings>
 
 #include <utility>
 
@@ -39,7 +40,7 @@ ReaderPane::ReaderPane(ReaderProfile &profile, OpenDocuments &documents, const R
     m_view->setPage(m_page);
     vbox({m_view}, this);
     setFocusProxy(m_view);
-    profile.watch(m_view);
+    connect(m_view, &ReaderView::menuRequested, this, &ReaderPane::menuRequested);
     connectPage();
     setLook(look);
 }
@@ -58,12 +59,14 @@ void ReaderPane::writingBegins()
 
 void ReaderPane::connectPage()
 {
+    m_profile.watch(m_view);
     ReaderHost &host = m_page->host();
     connect(&host, &ReaderHost::linkFollowed, this, &ReaderPane::linkFollowed);
     connect(m_page, &ReaderPage::linkFollowed, this, &ReaderPane::linkFollowed);
     connect(&host, &ReaderHost::tocFollowed, this, &ReaderPane::tocFollowed);
     connect(&host, &ReaderHost::originChosen, this, &ReaderPane::originChosen);
     connect(&host, &ReaderHost::noteChosen, this, &ReaderPane::noteChosen);
+    connect(&host, &ReaderHost::warningChosen, this, &ReaderPane::warningChosen);
     connect(&host, &ReaderHost::scrolled, this, &ReaderPane::scrolled);
     connect(&host, &ReaderHost::tocWidthChanged, this, &ReaderPane::tocWidthChanged);
     connect(&host, &ReaderHost::tocShown, this, &ReaderPane::tocVisibleChanged);
@@ -71,7 +74,6 @@ void ReaderPane::connectPage()
     connect(&host, &ReaderHost::pageWarm, this, &ReaderPane::setWarm);
     connect(&host, &ReaderHost::pageReady, this, &ReaderPane::setReady);
     connect(&host, &ReaderHost::pageComplete, this, &ReaderPane::setComplete);
-    connect(m_view, &ReaderView::menuRequested, this, &ReaderPane::menuRequested);
     connect(m_page, &QWebEnginePage::renderProcessTerminated, this, [this] {
         m_warmth = Warmth::None;
         m_isReady = false;
@@ -87,6 +89,26 @@ void ReaderPane::warmUp()
 {
     m_warmth = Warmth::Warming;
     m_page->showNothing();
+}
+
+bool ReaderPane::suspend()
+{
+    if (m_profile.isWriting(m_view))
+        return false;
+    if (isSuspended())
+        return true;
+    m_documents.remove(std::exchange(m_documentId, {}));
+    m_warmth = Warmth::None;
+    m_isReady = false;
+    m_isComplete = false;
+    disconnect(m_page, nullptr, this, nullptr);
+    const QPointer<ReaderPage> before = m_page;
+    m_page = new ReaderPage(&m_profile, m_view);
+    m_page->setTheme(m_look.theme);
+    m_view->setPage(m_page);
+    delete before; // The view does not do it at once.
+    connectPage();
+    return true;
 }
 
 void ReaderPane::setWarm()
@@ -137,9 +159,15 @@ void ReaderPane::setLook(const ReaderLook &look)
     m_look = look;
     m_page->setTheme(look.theme);
     m_view->setZoomFactor(look.zoom);
-    runScript(u"reader.setTheme('%1'); reader.setTocVisible(%2)"_s.arg(
-        look.theme == ThemeKind::Dark ? u"dark"_s : u"light"_s,
-        look.isTocVisible ? u"true"_s : u"false"_s));
+    m_page->settings()->setAttribute(QWebEngineSettings::ScrollAnimatorEnabled, !look.isStill);
+    const QJsonDocument style(textStyleJson(look.style));
+    const auto truth = [](bool is) {
+        return is ? u"true"_s : u"false"_s;
+    };
+    runScript(u"reader.setTheme('%1'); reader.setTocVisible(%2); reader.setStill(%3); "
+              "reader.setTextStyle(%4)"_s.arg(
+                  themeName(look.theme), truth(look.isTocVisible), truth(look.isStill),
+                  QString::fromUtf8(style.toJson(QJsonDocument::Compact))));
 }
 
 void ReaderPane::scrollTo(const QByteArray &eId, int offset)

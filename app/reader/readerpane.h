@@ -30,6 +30,11 @@ public:
     void warmUp();
     /// Whether the page waits for its first document.
     bool isWarm() const { return m_warmth == Warmth::Warm; }
+    /// Ends the page's process, which takes memory. The pane is as before begin() then. Returns whether that is so:
+    /// not while the page is written or printed.
+    bool suspend();
+    /// Whether there is no page yet, or no more.
+    bool isSuspended() const { return m_documentId.isEmpty() && m_warmth == Warmth::None; }
     /// Starts a new page; its contents and text may come later.
     void begin(const QByteArray &meta);
     void provide(const QByteArray &toc, const QByteArray &content);
@@ -66,7 +71,7 @@ public:
     /// Marks notes, see noteMarks(). After completed().
     void setNotes(const QByteArray &marks);
 
-    /// Puts lines above provisions, JSON: [{"eId", "text"}]. After completed().
+    /// Puts lines above provisions, JSON: [{"eId", "text", "action"}]. After completed().
     void setWarnings(const QByteArray &warnings);
 
     /// What is selected (may be nothing), and the provision it is in, or else the one being read.
@@ -98,6 +103,8 @@ Q_SIGNALS:
     void originChosen(const QByteArray &eId);
     /// The mark of a note was chosen.
     void noteChosen(qint64 id);
+    /// The button of the line above a provision was chosen.
+    void warningChosen(const QByteArray &eId);
     /// `count` marks are in the text; `index`, from 1, is the one that was gone to, 0 none.
     void hitShown(int index, int count);
     void scrolled(const QByteArray &eId, int offset);

@@ -9,6 +9,8 @@
 #include "app/text/words.h"
 #include "app/theme/widgets.h"
 #include "core/base/clock.h"
+#include "core/comparison/blamecache.h"
+#include "core/domain/decisions/jsonjudgment.h"
 
 namespace sheria::app {
 
@@ -30,10 +32,11 @@ QDate askedDate(const QByteArray &uri)
 QString tabTitle(const LoadedExpression &expression, bool isDated)
 {
     const Expression &shown = expression.record.expression;
+    const QString title = withoutHash(shown.title, expression.record.work.uri, {});
     if (!isDated && expression.validity.isLatest && !expression.validity.isFuture)
-        return shown.title;
+        return title;
     return ReaderTab::tr("%1 (%2)", "title, date of a text that is not the latest")
-        .arg(shown.title, longDate(shown.date));
+        .arg(title, longDate(shown.date));
 }
 
 } // namespace
@@ -71,6 +74,10 @@ void ReaderTab::build(const ReaderLook &look)
     connect(m_dateBar, &DateBar::expressionChosen, this, [this](const QByteArray &uri) {
         go(samePlaceIn(uri), Arrival::Visit, IfMissing::StayHere);
     });
+    connect(m_findBar, &FindBar::found, this, [this] {
+        if (m_findPlace)
+            scrollTo(*std::exchange(m_findPlace, {}));
+    });
     connect(m_findBar, &FindBar::closed, m_pane, qOverload<>(&QWidget::setFocus));
 }
 
@@ -82,7 +89,9 @@ void ReaderTab::connectPane()
     connect(m_pane, &ReaderPane::ready, this, &ReaderTab::pageIsReady);
     connect(m_pane, &ReaderPane::completed, this, &ReaderTab::showOrigins);
     connect(m_pane, &ReaderPane::completed, this, &ReaderTab::showPending);
+    connect(m_pane, &ReaderPane::completed, this, &ReaderTab::findAgain);
     connect(m_pane, &ReaderPane::originChosen, this, &ReaderTab::showOriginsOf);
+    connect(m_pane, &ReaderPane::warningChosen, this, &ReaderTab::effectsRequested);
     connect(m_pane, &ReaderPane::crashed, this, &ReaderTab::pageCrashed);
 }
 
@@ -139,6 +148,32 @@ void ReaderTab::activate()
         return;
     m_isRestored = false;
     go(atWindowDate(m_history.current()), Arrival::Revisit, IfMissing::ShowPage);
+}
+
+bool ReaderTab::suspend()
+{
+    if (m_isRestored)
+        return true;
+    if (m_isUnderWay || m_history.isEmpty() || !m_pane->suspend())
+        return false;
+    m_text.cancel();
+    m_refresh.cancel();
+    forgetOrigins();
+    m_rendering.reset();
+    m_marks->suspend();
+    m_findBar->setPage(&m_pane->page());
+    if (m_findBar->isFinding())
+        m_findPlace = m_history.current();
+    m_isRestored = true;
+    return true;
+}
+
+void ReaderTab::findAgain()
+{
+    if (m_findPlace && m_findBar->isFinding())
+        m_findBar->findAgain();
+    else
+        m_findPlace.reset();
 }
 
 void ReaderTab::followDate(bool isLookedAt)
@@ -215,10 +250,12 @@ void ReaderTab::go(const ReadingPlace &place, Arrival arrival, IfMissing ifMissi
         return;
     }
     const QDate asAt = place.followsDate ? m_services.date.date() : QDate();
+    m_isUnderWay = true;
     m_lookup.start([uri = place.uri, today = Today(m_services.clock.now()),
                     asAt](store::Database &db,
                           const std::stop_token &) { return loadExpression(db, uri, today, asAt); },
                    [this, place, arrival, ifMissing](Result<LoadOutcome> outcome) {
+                       m_isUnderWay = false;
                        if (!outcome) {
                            showNotice(place, arrival,
                                       noticePage(outcome.error(), place.uri, m_pane->look()));
@@ -481,10 +518,11 @@ void ReaderTab::showOrigins()
     if (m_blame || colours == OriginColours::None)
         return;
     m_origins.start(
-        [address = m_expression->record.expression.uri, today = Today(m_services.clock.now())](
-            store::Database &db, const std::stop_token &stop) -> Result<comparison::Blame> {
+        [address = m_expression->record.expression.uri, today = Today(m_services.clock.now()),
+         &blames = m_services.blames](store::Database &db,
+                                      const std::stop_token &stop) -> Result<comparison::Blame> {
             SHERIA_TRY(const FrbrUri uri, FrbrUri::parse(address));
-            return comparison::blame(db, uri, {}, today, stop);
+            return blames.of(db, uri, today, stop);
         },
         [this](Result<comparison::Blame> found) {
             if (!found)
@@ -524,6 +562,30 @@ void ReaderTab::showOriginsOf(const QByteArray &eId)
     m_originPlace = eId;
     Q_EMIT expressionChanged();
     Q_EMIT originChosen();
+}
+
+Standing ReaderTab::standing() const
+{
+    if (!m_expression)
+        return Standing::InForce;
+    const ExpressionRecord &record = m_expression->record;
+    return standingOf(record, m_expression->validity,
+                      Today(m_services.clock.now()).in(record.work.uri.place()));
+}
+
+QString ReaderTab::citation() const
+{
+    if (m_expression) {
+        const Work &work = m_expression->record.work;
+        const QString citation = json::readJudgment(work.judgment).shortCitation;
+        return citation.isEmpty() ? numberOrYear(work) : citation;
+    }
+    Work work;
+    const Result<FrbrUri> uri = FrbrUri::parse(m_history.isEmpty() ? QByteArray()
+                                                                   : m_history.current().uri);
+    if (uri)
+        work.uri = *uri;
+    return uri ? numberOrYear(work) : QString();
 }
 
 void ReaderTab::setTitle(const QString &title)

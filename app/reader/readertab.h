@@ -4,6 +4,7 @@
 #include "app/reader/link.h"
 #include "app/reader/loader.h"
 #include "app/text/words.h"
+#include "app/theme/standing.h"
 #include "core/effects/effects.h"
 
 #include <QWidget>
@@ -15,6 +16,9 @@ namespace sheria {
 class Clock;
 } // namespace sheria
 
+namespace sheria::comparison {
+class BlameCache;
+} // namespace sheria::comparison
 namespace sheria::search {
 class Searcher;
 } // namespace sheria::search
@@ -42,6 +46,7 @@ struct ReaderServices
     search::Searcher &searcher;
     const Clock &clock;
     WindowDate &date;
+    comparison::BlameCache &blames;
 };
 
 /// One tab: a text in the reader page, the bar of its points in time above, the find bar below, and
@@ -61,6 +66,9 @@ public:
     void restore(History history, const QString &title, bool isBehind = false);
     /// The tab is looked at: loads what restore() left to load, and the text of the date of the window.
     void activate();
+    /// Frees what the page takes while the tab is not looked at; activate() brings all of it back, at the same place.
+    /// Returns whether it is so: not while the tab goes somewhere, or its page is written or printed.
+    bool suspend();
     /// The window has another date; the tab goes there now, or when it is looked at.
     void followDate(bool isLookedAt);
     /// It has still to follow the date of the window.
@@ -77,6 +85,10 @@ public:
     const QString &title() const { return m_title; }
     /// What is shown; null while there is nothing.
     const LoadedExpression *expression() const { return m_expression ? &*m_expression : nullptr; }
+    /// What is said of it beside its title.
+    Standing standing() const;
+    /// What tells its work from those of the same title: "Act 4 of 2005"; may be empty.
+    QString citation() const;
     /// The rendered document; null while there is none.
     const Rendering *rendering() const { return m_rendering.get(); }
 
@@ -107,6 +119,8 @@ Q_SIGNALS:
     void moved();
     /// A bar of the margin was chosen: originPlace() says of which provision.
     void originChosen();
+    /// What changes when is to be listed: the warning above the provision was followed.
+    void effectsRequested(const QByteArray &eId);
     void openInNewTab(const sheria::app::Link &link);
     void openExternally(const QUrl &url);
     /// Something to tell that does not change what is shown.
@@ -143,6 +157,7 @@ private:
     void showOrigins();
     void showOriginsOf(const QByteArray &eId);
     void pageCrashed();
+    void findAgain();
     void setTitle(const QString &title);
     ReadingPlace samePlaceIn(const QByteArray &uri, bool followsDate = false) const;
     QByteArray uriOf(const QByteArray &language, const QByteArray &dateSuffix) const;
@@ -158,7 +173,10 @@ private:
     std::optional<LoadedExpression> m_expression;
     std::shared_ptr<const Rendering> m_rendering;
     QByteArray m_shownUri;     ///< As asked: what the page was loaded for.
-    bool m_isRestored = false; ///< restore() left something to load.
+    bool m_isRestored = false; ///< restore() or suspend() left something to load.
+    bool m_isUnderWay = false; ///< It goes somewhere, and does not know yet what is there.
+    /// Where a suspended text was in which something was looked for: finding it again would leave the place.
+    std::optional<ReadingPlace> m_findPlace;
     bool m_isBehind = false;
     int m_crashes = 0;
     std::optional<comparison::Blame> m_blame;

@@ -2,10 +2,15 @@
 
 #include "app/reader/windowdate.h"
 
+#include <QHash>
 #include <QJsonArray>
+#include <QLabel>
+#include <QMenu>
+#include <QSet>
 #include <QTabBar>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace sheria::app {
@@ -18,7 +23,7 @@ ReaderTabs::ReaderTabs(QWidget *parent) : QTabWidget(parent)
     setDocumentMode(true);
     setTabsClosable(true);
     setMovable(true);
-    setElideMode(Qt::ElideRight);
+    setElideMode(Qt::ElideMiddle);
     setUsesScrollButtons(true);
     setAccessibleName(tr("Open texts"));
     tabBar()->setAccessibleName(accessibleName());
@@ -27,6 +32,8 @@ ReaderTabs::ReaderTabs(QWidget *parent) : QTabWidget(parent)
     connect(this, &QTabWidget::tabCloseRequested, this, &ReaderTabs::closeTab);
     connect(this, &QTabWidget::currentChanged, this, &ReaderTabs::currentHasChanged);
     connect(tabBar(), &QTabBar::tabMoved, this, &ReaderTabs::moved);
+    tabBar()->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(tabBar(), &QWidget::customContextMenuRequested, this, &ReaderTabs::showTabMenu);
 }
 
 ReaderTabs::~ReaderTabs()
@@ -75,6 +82,7 @@ ReaderTab *ReaderTabs::add(bool isCurrent)
     ReaderTab *tab = isCurrent ? takeSpare() : new ReaderTab(*m_services, m_look, this);
     connectTab(tab);
     const int index = insertTab(isCurrent ? currentIndex() + 1 : count(), tab, tab->title());
+    labelTabs();
     if (isCurrent)
         setCurrentIndex(index);
     return tab;
@@ -99,9 +107,9 @@ void ReaderTabs::prepareSpare()
 
 void ReaderTabs::connectTab(ReaderTab *tab)
 {
-    connect(tab, &ReaderTab::titleChanged, this,
-            [this, tab](const QString &title) { setTabTitle(tab, title); });
+    connect(tab, &ReaderTab::titleChanged, this, &ReaderTabs::labelTabs);
     connect(tab, &ReaderTab::expressionChanged, this, [this, tab] {
+        labelTabs();
         if (tab == current())
             Q_EMIT shownChanged();
     });
@@ -116,9 +124,11 @@ void ReaderTabs::connectTab(ReaderTab *tab)
     connect(tab, &ReaderTab::openInNewTab, this, [this](const Link &link) { open(link, true); });
     connect(tab, &ReaderTab::moved, this, &ReaderTabs::moved);
     connect(tab, &ReaderTab::originChosen, this, &ReaderTabs::originChosen);
+    connect(tab, &ReaderTab::effectsRequested, this, &ReaderTabs::effectsRequested);
     connect(tab, &ReaderTab::notice, this, &ReaderTabs::notice);
     connect(tab, &ReaderTab::openExternally, this, &ReaderTabs::openExternally);
     connect(&tab->pane(), &ReaderPane::completed, this, &ReaderTabs::prepareSpare);
+    connect(&tab->pane(), &ReaderPane::completed, this, &ReaderTabs::suspendUnseen);
     connect(&tab->pane(), &ReaderPane::menuRequested, this, &ReaderTabs::menuRequested);
     connect(&tab->pane(), &ReaderPane::tocVisibleChanged, this, [this](bool isVisible) {
         m_look.isTocVisible = isVisible;
@@ -130,23 +140,83 @@ void ReaderTabs::connectTab(ReaderTab *tab)
     });
 }
 
-void ReaderTabs::setTabTitle(ReaderTab *tab, const QString &title)
+void ReaderTabs::tabRemoved(int index)
 {
-    const int index = indexOf(tab);
-    QString label = title;
+    QTabWidget::tabRemoved(index);
+    labelTabs();
+}
+
+void ReaderTabs::labelTabs()
+{
+    QHash<QString, QSet<QString>> numbers; // Of the works of one title.
+    for (int i = 0; i < count(); ++i)
+        numbers[at(i)->title()].insert(at(i)->citation());
+    for (int i = 0; i < count(); ++i)
+        labelTab(i, numbers[at(i)->title()].size() == 1);
+}
+
+void ReaderTabs::labelTab(int index, bool isAlone)
+{
+    const ReaderTab *tab = at(index);
+    const Standing standing = tab->standing();
+    QStringList said{tab->title(), tab->citation(), standingName(standing)};
+    QString label = isAlone || said[1].isEmpty() ? said[0] : said[0] + u" · "_s + said[1];
+    said.removeAll(QString());
+    said.removeDuplicates();
     // An ampersand in a title is no shortcut.
-    setTabText(index, label.replace(u'&', u"&&"_s));
-    setTabToolTip(index, title);
+    if (label.replace(u'&', u"&&"_s) != tabText(index))
+        setTabText(index, label);
+    setTabToolTip(index, said.join(u'\n'));
+    tabBar()->setAccessibleTabName(index, said.join(u", "_s));
+    auto *badge = qobject_cast<QLabel *>(tabBar()->tabButton(index, QTabBar::LeftSide));
+    if ((badge ? badge->text() : QString()) == standingName(standing))
+        return;
+    if (badge)
+        badge->deleteLater();
+    badge = standing == Standing::InForce ? nullptr : new QLabel(standingName(standing));
+    if (badge) {
+        badge->setObjectName(u"tabBadge"_s);
+        badge->setProperty("tone", standingTone(standing));
+    }
+    tabBar()->setTabButton(index, QTabBar::LeftSide, badge);
+}
+
+void ReaderTabs::showTabMenu(const QPoint &position)
+{
+    const int index = tabBar()->tabAt(position);
+    if (index < 0)
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(u"tabMenu"_s);
+    Q_EMIT tabMenuRequested(menu, index);
+    menu->addAction(tr("&Close"), this,
+                    [this, tab = QPointer(at(index))] { closeTab(indexOf(tab)); });
+    menu->popup(tabBar()->mapToGlobal(position));
 }
 
 void ReaderTabs::currentHasChanged()
 {
-    if (ReaderTab *tab = current())
+    if (ReaderTab *tab = current()) {
         tab->activate();
+        std::erase(m_awake, tab);
+        m_awake.emplace_back(tab);
+        suspendUnseen();
+    }
     Q_EMIT shownChanged();
     Q_EMIT historyChanged();
     Q_EMIT setOut();
     Q_EMIT moved();
+}
+
+void ReaderTabs::suspendUnseen()
+{
+    std::erase(m_awake, nullptr);
+    const auto end = m_awake.end() - std::min(std::ssize(m_awake), std::ptrdiff_t(MaxAwake));
+    const auto isAsleep = [](ReaderTab *tab) {
+        return tab->suspend();
+    };
+    m_awake.erase(std::remove_if(m_awake.begin(), end, isAsleep), end);
 }
 
 void ReaderTabs::followDate()

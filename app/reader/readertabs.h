@@ -5,11 +5,15 @@
 #include "app/reader/readertab.h"
 
 #include <QJsonObject>
+#include <QPointer>
 #include <QTabWidget>
+
+class QMenu;
 
 namespace sheria::app {
 
-/// The open texts of a library.
+/// The open texts of a library. A tab says how its text stands, and, beside another of the same title, the
+/// number of its work.
 class ReaderTabs : public QTabWidget
 {
     Q_OBJECT
@@ -17,6 +21,9 @@ class ReaderTabs : public QTabWidget
 public:
     /// How many closed tabs can be had back.
     static constexpr int MaxClosed = 20;
+    /// How many of the tabs that were looked at last keep their pages; those of the others are loaded again when
+    /// they are looked at. A page takes about 100 MB.
+    static constexpr int MaxAwake = 3;
 
     explicit ReaderTabs(QWidget *parent = nullptr);
     ~ReaderTabs() override;
@@ -58,11 +65,15 @@ Q_SIGNALS:
     void lookChanged();
     /// The bar of a provision in the margin was chosen.
     void originChosen();
+    /// What changes when in the current text is to be listed: the warning above the provision was followed.
+    void effectsRequested(const QByteArray &eId);
     void notice(const QString &sentence);
     void openExternally(const QUrl &url);
     /// A part of the text is wanted as a file of this kind: "pdf", "epub", "html", "zip".
     void exportRequested(const QByteArray &eId, const QString &suffix);
     void menuRequested(const QPoint &globalPosition, const QUrl &link, bool hasSelection);
+    /// A menu is about to open at a tab; who hears of it adds what can be done with its text.
+    void tabMenuRequested(QMenu *menu, int index);
 
 private:
     struct ClosedTab
@@ -76,8 +87,12 @@ private:
     ReaderTab *takeSpare();
     void prepareSpare();
     void connectTab(ReaderTab *tab);
-    void setTabTitle(ReaderTab *tab, const QString &title);
+    void tabRemoved(int index) override;
+    void showTabMenu(const QPoint &position);
+    void labelTabs();
+    void labelTab(int index, bool isAlone);
     void currentHasChanged();
+    void suspendUnseen();
     void followDate();
 
     std::optional<ReaderServices> m_services;
@@ -86,6 +101,8 @@ private:
     /// hidden, and none of the tabs. Null until a first text has been shown.
     ReaderTab *m_spare = nullptr;
     std::vector<ClosedTab> m_closed; ///< The last one closed at the end.
+    std::vector<QPointer<ReaderTab>>
+        m_awake; ///< Tabs that may have a page, the last looked at at the end.
 };
 
 } // namespace sheria::app

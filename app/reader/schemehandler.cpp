@@ -108,6 +108,10 @@ void prepareWebEngine()
 {
     if (geteuid() == 0)
         qputenv("QTWEBENGINE_DISABLE_SANDBOX", "1");
+    // Qt WebEngine leaves the text of pages out of the accessibility tree on Linux unless this is set
+    // (QTBUG-59922); with it, the tree is made once a screen reader asks.
+    if (!qEnvironmentVariableIsSet("QTWEBENGINE_ENABLE_LINUX_ACCESSIBILITY"))
+        qputenv("QTWEBENGINE_ENABLE_LINUX_ACCESSIBILITY", "1");
     // What the user sets in QT_LOGGING_RULES goes before this.
     QLoggingCategory::setFilterRules(u"qt.webenginecontext*=false"_s);
 }

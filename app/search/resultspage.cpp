@@ -3,7 +3,11 @@
 #include "app/reader/bars.h"
 #include "app/search/searchbox.h"
 #include "app/text/words.h"
+#include "app/theme/standing.h"
+#include "core/base/clock.h"
 #include "core/domain/language.h"
+#include "core/domain/today.h"
+#include "core/domain/work.h"
 #include "core/search/query/searcher.h"
 #include "core/store/legislation/topicqueries.h"
 #include "core/store/rows/placequeries.h"
@@ -14,6 +18,8 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDateEdit>
+#include <QInputDialog>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
@@ -25,13 +31,17 @@
 #include <QTextDocumentFragment>
 #include <QToolButton>
 
+#include <algorithm>
 #include <iterator>
 
 namespace sheria::app {
 
 using namespace Qt::StringLiterals;
+using search::News;
 
 namespace {
+
+constexpr int ShownSortLetters = 5;
 
 /// The index knows places and topics by their codes; the library knows what people call them.
 void nameValues(store::Database &db, std::vector<search::Facet> &facets)
@@ -49,14 +59,50 @@ void nameValues(store::Database &db, std::vector<search::Facet> &facets)
     }
 }
 
-Result<search::Results> answer(search::Searcher &searcher, const search::Query &query,
-                               store::Database &db, const std::stop_token &stop)
+Result<search::Results> found(search::Searcher &searcher, const search::Query &query,
+                              store::Database &db, const std::stop_token &stop)
 {
     if (stop.stop_requested())
         return Error{ErrorCode::Cancelled, u"something else was asked"_s};
     SHERIA_TRY(search::Results results, searcher.search(query, db, stop));
     nameValues(db, results.facets);
     return results;
+}
+
+/// The works that hits are of.
+Result<std::vector<store::WorkSummary>> worksOf(store::Database &db,
+                                                const std::vector<search::Hit> &hits,
+                                                const store::ListDay &day)
+{
+    QByteArrayList uris;
+    for (const search::Hit &hit : hits)
+        uris.append(hit.workUri);
+    return store::listWorks(db, uris, day);
+}
+
+/// The title of a hit; one that is the hash of an address in the index has a name in the library.
+QString titleOf(const search::Hit &hit)
+{
+    const Result<FrbrUri> uri = FrbrUri::parse(hit.workUri);
+    return uri ? withoutHash(hit.title, *uri, {}) : hit.title;
+}
+
+search::Query pageOf(const Question &question, qint64 offset)
+{
+    search::Query query = queryFor(question, offset, HitModel::PageSize);
+    query.wantsOthers = true;
+    return query;
+}
+
+/// What is said of a hit of a saved search; empty: nothing.
+QString newsName(News::Kind kind)
+{
+    switch (kind) {
+    case News::Kind::None: return {};
+    case News::Kind::Changed: return HitModel::tr("Changed");
+    case News::Kind::New: return HitModel::tr("New");
+    }
+    Q_UNREACHABLE();
 }
 
 constexpr int FacetsWidth = 230;
@@ -74,7 +120,7 @@ public:
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
-    static void layOut(QTextDocument &document, const search::Hit &hit,
+    static void layOut(QTextDocument &document, const QModelIndex &index,
                        const QStyleOptionViewItem &option);
 };
 
@@ -105,9 +151,46 @@ QString styleSheet(const QPalette &palette)
                palette.color(QPalette::Highlight).name());
 }
 
-void HitDelegate::layOut(QTextDocument &document, const search::Hit &hit,
+/// What one of the other provisions of a work is called; one without a name as its text is.
+QString innerTitle(const search::Hit &hit)
+{
+    const QString place = placeName(hit);
+    return place.isEmpty() ? titleOf(hit) : place;
+}
+
+/// "3 more in this act", with a sign for whether they are shown; empty: none.
+QString othersText(const search::Hit &hit)
+{
+    if (hit.others <= 0)
+        return {};
+    const Result<FrbrUri> uri = FrbrUri::parse(hit.workUri);
+    if (uri && uri->doctype == "judgment")
+        return HitModel::tr("%n more in this decision", nullptr, hit.others);
+    if (uri && uri->doctype == "act" && uri->subtype.isEmpty())
+        return HitModel::tr("%n more in this act", nullptr, hit.others);
+    return HitModel::tr("%n more in this document", nullptr, hit.others);
+}
+
+/// Whether a place in a row of the list is on the line that says how many more there are.
+bool isOnOthers(const QModelIndex &index, const QRect &row, const QPoint &at,
+                const QFontMetrics &metrics)
+{
+    return index.data(HitModel::OthersRole).toInt() > 0
+        && at.y() > row.bottom() - HitMargin - metrics.lineSpacing();
+}
+
+void HitDelegate::layOut(QTextDocument &document, const QModelIndex &index,
                          const QStyleOptionViewItem &option)
 {
+    const search::Hit &hit = *hitAt(index);
+    QString news = newsName(News::Kind(index.data(HitModel::NewsRole).toInt()));
+    if (!news.isEmpty())
+        news = u"<span class=\"hit\">&nbsp;%1&nbsp;</span> "_s.arg(news.toHtmlEscaped());
+    const Standing standing = Standing(index.data(HitModel::StandingRole).toInt());
+    QString badge = standingName(standing);
+    if (!badge.isEmpty())
+        badge = u" &nbsp;<span style=\"font-weight: 600; color: %1\">%2</span>"_s.arg(
+            standingColor(standing, option.palette).name(), badge.toHtmlEscaped());
     QString passage = QString::fromUtf8(hit.snippet);
     passage.replace("<mark>"_L1, "<span class=\"hit\">"_L1);
     passage.replace("</mark>"_L1, "</span>"_L1);
@@ -115,17 +198,27 @@ void HitDelegate::layOut(QTextDocument &document, const search::Hit &hit,
     document.setDocumentMargin(0);
     document.setDefaultStyleSheet(styleSheet(option.palette));
     document.setTextWidth(textWidth(option));
+    if (hit.others < 0) {
+        document.setHtml(u"<p style=\"margin-left: %1px; margin-right: %1px\"><span "
+                         "class=\"title\">%2</span>%3</p>"_s.arg(
+                             QString::number(3 * HitMargin), innerTitle(hit).toHtmlEscaped(),
+                             passage.isEmpty() ? QString() : u"<br>"_s + passage));
+        return;
+    }
+    if (const QString others = othersText(hit); !others.isEmpty())
+        passage += u"<br><span class=\"where\">%1 %2</span>"_s.arg(
+            index.data(HitModel::IsOpenRole).toBool() ? u"▾"_s : u"▸"_s, others.toHtmlEscaped());
     document.setHtml(
-        u"<p><span class=\"title\">%1</span><br><span class=\"where\">%2</span>%3</p>"_s.arg(
-            hit.title.toHtmlEscaped(), whereabouts(hit).toHtmlEscaped(),
-            passage.isEmpty() ? QString() : u"<br>"_s + passage));
+        u"<p>%4<span class=\"title\">%1</span>%5<br><span class=\"where\">%2</span>%3</p>"_s.arg(
+            index.data().toString().toHtmlEscaped(),
+            whereabouts(hit, index.data(HitModel::CitationRole).toString()).toHtmlEscaped(),
+            passage.isEmpty() ? QString() : u"<br>"_s + passage, news, badge));
 }
 
 void HitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
                         const QModelIndex &index) const
 {
-    const search::Hit *hit = hitAt(index);
-    if (!hit)
+    if (!hitAt(index))
         return;
     QStyleOptionViewItem row = option;
     initStyleOption(&row, index);
@@ -133,7 +226,7 @@ void HitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QStyle *style = row.widget ? row.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
     QTextDocument document;
-    layOut(document, *hit, row);
+    layOut(document, index, row);
     painter->save();
     painter->translate(row.rect.topLeft() + QPoint(HitMargin, HitMargin));
     QAbstractTextDocumentLayout::PaintContext context;
@@ -147,13 +240,12 @@ void HitDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
 
 QSize HitDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const search::Hit *hit = hitAt(index);
-    if (!hit)
+    if (!hitAt(index))
         return QStyledItemDelegate::sizeHint(option, index);
     QStyleOptionViewItem row = option;
     initStyleOption(&row, index);
     QTextDocument document;
-    layOut(document, *hit, row);
+    layOut(document, index, row);
     return {textWidth(row), int(document.size().height()) + 2 * HitMargin};
 }
 
@@ -164,10 +256,12 @@ HitModel::HitModel(QObject *parent) : QAbstractListModel(parent)
 
 HitModel::~HitModel() = default;
 
-void HitModel::setLibrary(store::Readers *readers, search::Searcher *searcher)
+void HitModel::setLibrary(store::Readers *readers, search::Searcher *searcher, const Clock *clock)
 {
     m_searcher = searcher;
+    m_clock = clock;
     m_query.setReaders(readers);
+    m_othersQuery.setReaders(readers);
     clear();
 }
 
@@ -175,68 +269,189 @@ void HitModel::clear()
 {
     beginResetModel();
     m_hits.clear();
+    m_opened.clear();
+    m_othersOf.clear();
+    m_works.clear();
+    m_news.reset();
     m_total = 0;
     m_isFetching = false;
     endResetModel();
 }
 
-void HitModel::ask(const Question &question)
+void HitModel::ask(const Question &question, std::optional<qint64> newSince)
 {
     if (!m_query)
         return;
     m_question = question;
-    m_isFetching = true;
-    m_query.start([query = queryFor(question, 0, PageSize), searcher = m_searcher](
-                      store::Database &db,
-                      const std::stop_token &stop) { return answer(*searcher, query, db, stop); },
-                  [this](Result<search::Results> results) { showFirst(std::move(results)); });
+    m_newSince = newSince;
+    m_news.reset();
+    start(0, &HitModel::showFirst);
 }
 
-void HitModel::showFirst(Result<search::Results> results)
+void HitModel::start(qint64 offset, void (HitModel::*show)(Result<Answer>))
+{
+    m_isFetching = true;
+    m_query.start(
+        [query = pageOf(m_question, offset), searcher = m_searcher, news = m_news,
+         newSince = m_newSince,
+         day = store::ListDay(m_question.asAt, m_clock ? Today(m_clock->now()).here() : QDate())](
+            store::Database &db, const std::stop_token &stop) -> Result<Answer> {
+            Answer answer{{}, news, {}};
+            SHERIA_TRY(answer.results, found(*searcher, query, db, stop));
+            SHERIA_TRY(answer.works, worksOf(db, answer.results.hits, day));
+            if (newSince && !news) {
+                SHERIA_TRY(search::News since, search::News::since(db, *newSince));
+                answer.news = std::make_shared<const search::News>(std::move(since));
+            }
+            return answer;
+        },
+        [this, show](Result<Answer> answer) { (this->*show)(std::move(answer)); });
+}
+
+void HitModel::showFirst(Result<Answer> answer)
 {
     beginResetModel();
     m_isFetching = false;
     m_hits.clear();
+    m_opened.clear();
+    m_othersOf.clear();
+    m_works.clear();
     m_total = 0;
-    if (results) {
-        m_hits = results->hits;
-        m_total = results->total;
+    if (answer) {
+        keepWorks(answer->works);
+        m_news = answer->news;
+        m_hits = answer->results.hits;
+        m_total = answer->results.total;
     }
     endResetModel();
-    if (results)
-        Q_EMIT answered(*results);
+    if (answer)
+        Q_EMIT answered(answer->results);
     else
-        Q_EMIT failed(results.error());
+        Q_EMIT failed(answer.error());
 }
 
 bool HitModel::canFetchMore(const QModelIndex &parent) const
 {
-    return !parent.isValid() && m_query && !m_isFetching && qint64(m_hits.size()) < m_total;
+    return !parent.isValid() && m_query && !m_isFetching && works() < m_total;
 }
 
 void HitModel::fetchMore(const QModelIndex &parent)
 {
-    if (!canFetchMore(parent))
-        return;
-    m_isFetching = true;
-    m_query.start(
-        [query = queryFor(m_question, qint64(m_hits.size()), PageSize),
-         searcher = m_searcher](store::Database &db, const std::stop_token &stop) {
-            return answer(*searcher, query, db, stop);
-        },
-        [this](Result<search::Results> results) { showMore(std::move(results)); });
+    if (canFetchMore(parent))
+        start(works(), &HitModel::showMore);
 }
 
-void HitModel::showMore(Result<search::Results> results)
+void HitModel::showMore(Result<Answer> answer)
 {
     m_isFetching = false;
-    if (!results || results->hits.empty()) {
-        m_total = qint64(m_hits.size()); // There is no more, or it cannot be had.
+    if (!answer || answer->results.hits.empty()) {
+        m_total = works(); // There is no more, or it cannot be had.
         return;
     }
+    keepWorks(answer->works);
+    std::vector<search::Hit> &more = answer->results.hits;
     const int first = int(m_hits.size());
-    beginInsertRows({}, first, first + int(results->hits.size()) - 1);
-    std::move(results->hits.begin(), results->hits.end(), std::back_inserter(m_hits));
+    beginInsertRows({}, first, first + int(more.size()) - 1);
+    std::move(more.begin(), more.end(), std::back_inserter(m_hits));
+    endInsertRows();
+}
+
+void HitModel::keepWorks(const std::vector<store::WorkSummary> &works)
+{
+    for (const store::WorkSummary &work : works)
+        m_works.insert(work.uri, work);
+}
+
+qint64 HitModel::works() const
+{
+    return std::count_if(m_hits.begin(), m_hits.end(),
+                         [](const search::Hit &hit) { return hit.others >= 0; });
+}
+
+int HitModel::rowOfWork(const QByteArray &workUri) const
+{
+    const auto found = std::find_if(m_hits.begin(), m_hits.end(), [&](const search::Hit &hit) {
+        return hit.workUri == workUri && hit.others >= 0;
+    });
+    return found == m_hits.end() ? -1 : int(found - m_hits.begin());
+}
+
+int HitModel::setOpen(int row, bool isOpen)
+{
+    const search::Hit *hit = at(row);
+    const int ofWork = hit ? rowOfWork(hit->workUri) : -1;
+    if (ofWork < 0 || m_hits[std::size_t(ofWork)].others == 0
+        || m_opened.contains(hit->workUri) == isOpen)
+        return ofWork < 0 ? row : ofWork;
+    const QByteArray workUri = hit->workUri;
+    if (isOpen) {
+        askOthers(workUri);
+    } else {
+        m_opened.remove(workUri);
+        int last = ofWork;
+        while (last + 1 < int(m_hits.size()) && m_hits[std::size_t(last) + 1].others < 0)
+            ++last;
+        if (last > ofWork) {
+            beginRemoveRows({}, ofWork + 1, last);
+            m_hits.erase(m_hits.begin() + ofWork + 1, m_hits.begin() + last + 1);
+            endRemoveRows();
+        }
+    }
+    Q_EMIT dataChanged(index(ofWork), index(ofWork));
+    return ofWork;
+}
+
+void HitModel::askOthers(const QByteArray &workUri)
+{
+    constexpr qint64 Most = 100;
+    search::Query query = queryFor(m_question, 0, Most);
+    query.unit = search::Query::Unit::Provisions;
+    query.words = search::Query::Words::All;
+    query.workUri = workUri;
+    query.facets.clear();
+    query.wantsSuggestion = false;
+    // A question that has no answer yet is given up.
+    if (const int before = rowOfWork(std::exchange(m_othersOf, workUri)); before >= 0) {
+        m_opened.remove(m_hits[std::size_t(before)].workUri);
+        Q_EMIT dataChanged(index(before), index(before));
+    }
+    m_opened.insert(workUri);
+    m_othersQuery.start(
+        [query, searcher = m_searcher](store::Database &db,
+                                       const std::stop_token &stop) -> Result<Answer> {
+            Answer answer;
+            SHERIA_TRY(answer.results, found(*searcher, query, db, stop));
+            return answer;
+        },
+        [this, workUri](Result<Answer> answer) { showOthers(workUri, std::move(answer)); });
+}
+
+void HitModel::showOthers(const QByteArray &workUri, Result<Answer> answer)
+{
+    m_othersOf.clear();
+    const int row = rowOfWork(workUri);
+    if (row < 0 || !m_opened.contains(workUri))
+        return;
+    const search::Hit &shown = m_hits[std::size_t(row)];
+    std::vector<search::Hit> others;
+    if (answer) {
+        for (search::Hit &hit : answer->results.hits) {
+            const bool isShown = hit.component == shown.component
+                && hit.eIdOfUnit == shown.eIdOfUnit
+                && (!hit.eIdOfUnit.isEmpty() || hit.textStart == shown.textStart);
+            hit.others = -1;
+            if (!isShown)
+                others.push_back(std::move(hit));
+        }
+    }
+    if (others.empty()) {
+        m_opened.remove(workUri);
+        Q_EMIT dataChanged(index(row), index(row));
+        return;
+    }
+    beginInsertRows({}, row + 1, row + int(others.size()));
+    m_hits.insert(m_hits.begin() + row + 1, std::make_move_iterator(others.begin()),
+                  std::make_move_iterator(others.end()));
     endInsertRows();
 }
 
@@ -255,22 +470,40 @@ QVariant HitModel::data(const QModelIndex &index, int role) const
     const search::Hit *hit = at(index.row());
     if (!hit)
         return {};
+    const auto work = m_works.constFind(hit->workUri);
+    const QString citation = work != m_works.constEnd() ? work->citation : QString();
+    const Standing standing = work != m_works.constEnd() ? standingOf(*work) : Standing::InForce;
     switch (role) {
-    case Qt::DisplayRole: return hit->title;
+    case Qt::DisplayRole: return titleOf(*hit);
+    case StandingRole: return int(standing);
+    case CitationRole: return citation;
     case Qt::ToolTipRole:
         return QString::fromUtf8(hit->expressionUri.isEmpty() ? hit->workUri : hit->expressionUri);
-    case Qt::AccessibleTextRole:
-        return QStringList{
-            hit->title, whereabouts(*hit),
-            QTextDocumentFragment::fromHtml(QString::fromUtf8(hit->snippet)).toPlainText()}
-            .join(u". "_s);
+    case OthersRole: return hit->others;
+    case IsOpenRole: return m_opened.contains(hit->workUri);
+    case NewsRole: return int(m_news ? m_news->of(*hit) : News::Kind::None);
+    case Qt::AccessibleTextRole: {
+        QStringList heard{
+            titleOf(*hit), whereabouts(*hit, citation),
+            QTextDocumentFragment::fromHtml(QString::fromUtf8(hit->snippet)).toPlainText()};
+        if (const QString news = newsName(m_news ? m_news->of(*hit) : News::Kind::None);
+            !news.isEmpty())
+            heard.prepend(news);
+        if (standing != Standing::InForce)
+            heard.insert(heard.indexOf(titleOf(*hit)) + 1, standingName(standing));
+        if (hit->others > 0)
+            heard.append(othersText(*hit));
+        return heard.join(u". "_s);
+    }
     default: return {};
     }
 }
 
-QString whereabouts(const search::Hit &hit)
+QString whereabouts(const search::Hit &hit, const QString &citation)
 {
     QStringList parts;
+    if (!citation.isEmpty() && citation != hit.title)
+        parts.append(citation);
     const QString place = placeName(hit);
     if (!place.isEmpty())
         parts.append(place);
@@ -312,10 +545,14 @@ void ResultsPage::buildTools()
     m_sort = makeComboBox(this, u"searchSort"_s, tr("Order of the results"));
     m_sort->addItems(
         {tr("Most relevant first"), tr("Newest first"), tr("Oldest first"), tr("By title")});
+    m_sort->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_sort->setMinimumContentsLength(
+        ShownSortLetters); // The bar decides how narrow the window can be.
     m_save = makeToolButton(this, u"saveSearch"_s, u"add"_s, tr("Save this search"));
     m_save->setCheckable(true);
     m_history = makeToolButton(this, u"searchHistory"_s, u"history"_s,
                                tr("Saved and earlier searches"));
+    m_history->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_history->setPopupMode(QToolButton::InstantPopup);
     m_history->setMenu(new QMenu(m_history));
 }
@@ -352,7 +589,11 @@ void ResultsPage::connectParts()
             m_memory.save(m_question);
         else
             m_memory.forget(m_question);
-        showSaved();
+        m_newSince.reset();
+        m_opened = isWanted ? std::optional(m_question) : std::nullopt;
+        if (isWanted && m_revision)
+            m_memory.markSeen(m_question, *m_revision);
+        showSavedSearches();
     });
     connect(m_didYouMean, &QPushButton::clicked, this, [this] {
         m_question.text = m_suggestion;
@@ -362,11 +603,15 @@ void ResultsPage::connectParts()
     connect(m_history->menu(), &QMenu::aboutToShow, this, &ResultsPage::fillHistory);
 }
 
-void ResultsPage::setLibrary(store::Readers *readers, search::Searcher *searcher)
+void ResultsPage::setLibrary(store::Readers *readers, search::Searcher *searcher,
+                             const Clock *clock)
 {
     m_isWaiting = false;
     m_question = {};
-    m_hits->setLibrary(readers, searcher);
+    m_opened.reset();
+    m_revision.reset();
+    m_newSince.reset();
+    m_hits->setLibrary(readers, searcher, clock);
     facets().clear();
 }
 
@@ -390,6 +635,9 @@ void ResultsPage::setAsAt(QDate date)
 void ResultsPage::ask(const Question &question)
 {
     m_question = question;
+    const SavedSearch *saved = m_memory.savedFor(question);
+    m_opened = saved ? std::optional(saved->question) : std::nullopt;
+    m_newSince = saved ? m_memory.seen(*saved) : std::nullopt;
     m_list->scrollToTop();
     askAgain();
 }
@@ -405,14 +653,15 @@ void ResultsPage::askAgain()
     showQuestion();
     m_memory.note(m_question);
     state().setText(tr("Searching…"));
-    m_hits->ask(m_question);
+    m_revision.reset();
+    m_hits->ask(m_question, m_newSince);
     Q_EMIT questionChanged();
 }
 
 void ResultsPage::refresh()
 {
     if (m_isWaiting)
-        m_hits->ask(m_question);
+        m_hits->ask(m_question, m_newSince);
 }
 
 void ResultsPage::showQuestion()
@@ -438,9 +687,25 @@ void ResultsPage::showSaved()
     m_save->setAccessibleName(m_save->toolTip());
 }
 
+void ResultsPage::showSavedSearches()
+{
+    showSaved();
+    const int count = m_memory.withNews();
+    m_history->setText(count > 0 ? tr("%n new", "saved searches with new results", count)
+                                 : QString());
+    m_history->setToolTip(
+        count > 0 ? tr("Saved and earlier searches; %n of them with new results", nullptr, count)
+                  : tr("Saved and earlier searches"));
+}
+
 void ResultsPage::showAnswer(const search::Results &results)
 {
     m_isWaiting = false;
+    m_revision = results.revision;
+    if (m_opened) {
+        m_memory.markSeen(*m_opened, results.revision);
+        showSavedSearches();
+    }
     const int total = int(std::min<qint64>(results.total, std::numeric_limits<int>::max()));
     const QString count = results.isEstimate ? tr("About %n work(s)", nullptr, total)
                                              : tr("%n work(s)", nullptr, total);
@@ -488,20 +753,76 @@ void ResultsPage::fillHistory()
 {
     QMenu *menu = m_history->menu();
     menu->clear();
-    const auto add = [this, menu](const QString &title, const std::vector<Question> &questions) {
-        if (questions.empty())
-            return;
-        menu->addSection(title);
-        for (std::size_t i = 0; i < std::min(questions.size(), MenuLength); ++i)
-            menu->addAction(describe(questions[i]).replace(u'&', u"&&"_s), this,
-                            [this, question = questions[i]] { ask(question); });
+    const auto add = [this, menu](QString name, const Question &question) {
+        menu->addAction(name.replace(u'&', u"&&"_s), this, [this, question] { ask(question); });
     };
-    add(tr("Saved"), m_memory.saved());
-    add(tr("Earlier"), m_memory.recent());
-    if (m_memory.recent().empty())
+    const std::vector<SavedSearch> &saved = m_memory.saved();
+    if (!saved.empty())
+        menu->addSection(tr("Saved"));
+    for (std::size_t i = 0; i < std::min(saved.size(), MenuLength); ++i)
+        add(saved[i].label(), saved[i].question);
+    const std::vector<Question> &recent = m_memory.recent();
+    if (!recent.empty())
+        menu->addSection(tr("Earlier"));
+    for (std::size_t i = 0; i < std::min(recent.size(), MenuLength); ++i)
+        add(describe(recent[i]), recent[i]);
+    if (m_memory.isSaved(m_question)) {
+        menu->addSeparator();
+        menu->addAction(tr("Rename This Search…"), this, &ResultsPage::askName)
+            ->setObjectName(u"renameSearch"_s);
+    }
+    if (recent.empty())
         return;
     menu->addSeparator();
     menu->addAction(tr("Clear Search History"), this, [this] { m_memory.clearRecent(); });
+}
+
+void ResultsPage::askName()
+{
+    auto *dialog = new QInputDialog(this);
+    setUpDialog(*dialog, u"searchName"_s, tr("Rename Search"));
+    dialog->setLabelText(tr("Name of the search:"));
+    for (const SavedSearch &search : m_memory.saved()) {
+        if (search.question == m_question)
+            dialog->setTextValue(search.name());
+    }
+    connect(dialog, &QInputDialog::textValueSelected, this,
+            [this, question = m_question](const QString &name) {
+                m_memory.rename(question, name == describe(question) ? QString() : name);
+            });
+    dialog->open();
+}
+
+void ResultsPage::openOthers(const QModelIndex &index, bool isWanted)
+{
+    const int row = m_hits->setOpen(index.row(), isWanted);
+    if (row >= 0)
+        m_list->setCurrentIndex(m_hits->index(row));
+}
+
+/// The arrows, and a click on "3 more in this act", show the other provisions of a work and hide them.
+bool ResultsPage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (m_list && watched == m_list && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool isBackwards = layoutDirection() == Qt::RightToLeft;
+        const auto open = isBackwards ? Qt::Key_Left : Qt::Key_Right;
+        const auto close = isBackwards ? Qt::Key_Right : Qt::Key_Left;
+        if ((key->key() == open || key->key() == close) && key->modifiers() == Qt::NoModifier) {
+            openOthers(m_list->currentIndex(), key->key() == open);
+            return true;
+        }
+    }
+    if (m_list && watched == m_list->viewport() && event->type() == QEvent::MouseButtonRelease) {
+        const auto *mouse = static_cast<QMouseEvent *>(event);
+        const QModelIndex index = m_list->indexAt(mouse->pos());
+        if (mouse->button() == Qt::LeftButton
+            && isOnOthers(index, m_list->visualRect(index), mouse->pos(), m_list->fontMetrics())) {
+            openOthers(index, !index.data(HitModel::IsOpenRole).toBool());
+            return true;
+        }
+    }
+    return ListPage::eventFilter(watched, event);
 }
 
 void ResultsPage::open(const QModelIndex &index, bool inNewTab)

@@ -1,9 +1,15 @@
 #include "app/search/searchbox.h"
 
+#include "app/cites/citespanel.h"
 #include "app/reader/link.h"
+#include "app/search/searchmemory.h"
 #include "app/text/words.h"
 #include "app/theme/widgets.h"
 #include "core/akn/pages.h"
+#include "core/base/clock.h"
+#include "core/citations/resolver.h"
+#include "core/citations/typedreference.h"
+#include "core/domain/today.h"
 #include "core/search/query/searcher.h"
 #include "core/store/legislation/workqueries.h"
 
@@ -16,6 +22,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace sheria::app {
 
@@ -30,7 +37,8 @@ constexpr int MaxHits = 5;
 QString iconOf(Offer::Kind kind)
 {
     switch (kind) {
-    case Offer::Kind::Address: return u"link"_s;
+    case Offer::Kind::Address:
+    case Offer::Kind::Reference: return u"link"_s;
     case Offer::Kind::Search:
     case Offer::Kind::Word: return u"find"_s;
     case Offer::Kind::Work: return u"act"_s;
@@ -41,14 +49,13 @@ QString iconOf(Offer::Kind kind)
     Q_UNREACHABLE();
 }
 
-void addWork(std::vector<Offer> &offers, const QString &title, const QString &note,
-             const QByteArray &uri)
+void addWork(std::vector<Offer> &offers, const QString &title, const QByteArray &uri)
 {
     const auto isThere = [&uri](const Offer &offer) {
         return offer.uri == uri;
     };
     if (std::none_of(offers.begin(), offers.end(), isThere))
-        offers.push_back({Offer::Kind::Work, title, note, uri, {}, {}, {}});
+        offers.push_back({Offer::Kind::Work, title, {}, uri, {}, {}, {}});
 }
 
 void addSuggestions(std::vector<Offer> &offers, std::vector<Offer> &words,
@@ -59,7 +66,7 @@ void addSuggestions(std::vector<Offer> &offers, std::vector<Offer> &words,
         if (!suggestion.workUri.isEmpty()) {
             // The index does not say since when there is a work; the titles of the library do.
             if (!asAt.isValid())
-                addWork(offers, suggestion.text, {}, suggestion.workUri);
+                addWork(offers, suggestion.text, suggestion.workUri);
         } else if (words.size() < MaxWords
                    && suggestion.text.compare(typed, Qt::CaseInsensitive) != 0) {
             Offer offer{Offer::Kind::Word, suggestion.text, {}, {}, {}, {}, {}};
@@ -75,7 +82,7 @@ void addHits(std::vector<Offer> &offers, const search::Results &results)
         const QString place = placeName(hit);
         const QByteArray &uri = hit.expressionUri.isEmpty() ? hit.workUri : hit.expressionUri;
         if (place.isEmpty())
-            addWork(offers, hit.title, longDate(hit.date), hit.workUri);
+            addWork(offers, hit.title, hit.workUri);
         else
             offers.push_back({Offer::Kind::Hit, place, hit.title, uri, hit.component, hit.eId, {}});
     }
@@ -93,6 +100,74 @@ search::Query quickQuery(const QString &typed, QDate asAt)
     query.wantsSuggestion = false;
     query.wantsTotal = false;
     return query;
+}
+
+/// Says of what opens a work how it stands, and what tells it from works of the same title.
+Result<void> describeOffers(store::Database &db, std::vector<Offer> &offers,
+                            const store::ListDay &day)
+{
+    QByteArrayList uris;
+    for (const Offer &offer : offers)
+        uris.append(workOf(offer.uri));
+    SHERIA_TRY(const auto works, store::listWorks(db, uris, day));
+    for (Offer &offer : offers) {
+        const auto work = std::find_if(works.begin(), works.end(), [&offer](const auto &each) {
+            return each.uri == workOf(offer.uri);
+        });
+        if (work == works.end())
+            continue;
+        offer.standing = standingOf(*work);
+        const bool isWork = offer.kind == Offer::Kind::Work;
+        if (isWork && !work->title.isEmpty())
+            offer.text = work->title;
+        QStringList parts{offer.note, work->citation, isWork ? longDate(work->latest) : QString()};
+        parts.removeAll(QString());
+        parts.removeDuplicates();
+        offer.note = parts.join(u" · "_s);
+    }
+    return {};
+}
+
+/// "section 9(1)"
+QString pinpointName(const citations::ResolvedReference &found)
+{
+    return placeWords(citations::pinpointWords(found));
+}
+
+Offer referenceOffer(const citations::ResolvedReference &found)
+{
+    Offer offer{Offer::Kind::Reference, found.work.title, {}, found.work.uri, {}, {}, {}};
+    const bool isProvision = found.unit != citations::Unit::None;
+    offer.component = found.component;
+    offer.eId = found.eId;
+    QStringList note;
+    if (isProvision && found.isThere) {
+        offer.text = pinpointName(found);
+        offer.text.replace(0, 1, offer.text.left(1).toUpper());
+        if (!found.heading.isEmpty())
+            offer.text += u" · "_s + found.heading;
+        note.append(found.work.title);
+    } else if (isProvision) {
+        note.append(SearchBox::tr("no %1", "section 99").arg(pinpointName(found)));
+    }
+    const bool hasText = !found.expressionUri.isEmpty();
+    // The text that was looked at, whichever of the work is being read.
+    if (hasText)
+        offer.uri = uriAsAt(found.expressionUri, found.date);
+    if (found.date.isValid() && hasText) {
+        note.append(SearchBox::tr("text of %1").arg(longDate(found.expressionDate)));
+    } else if (found.date.isValid()) {
+        note.append(SearchBox::tr("no text of %1").arg(longDate(found.date)));
+        offer.notice = SearchBox::tr("The library has no text of %1 of %2.")
+                           .arg(longDate(found.date), found.work.title);
+    }
+    if (isProvision && !found.isThere && hasText)
+        offer.notice = found.expressionDate.isValid()
+            ? SearchBox::tr("There is no %1 in the text of %2 of %3.")
+                  .arg(pinpointName(found), longDate(found.expressionDate), found.work.title)
+            : SearchBox::tr("There is no %1 in %2.").arg(pinpointName(found), found.work.title);
+    offer.note = note.join(u" · "_s);
+    return offer;
 }
 
 /// The box shows the titles that there are, whatever is wrong with the index.
@@ -134,17 +209,22 @@ void OfferDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const QRect text = style->subElementRect(QStyle::SE_ItemViewItemText, &row, row.widget);
     // A note may be a long title: at most half of the row.
     const int noteWidth = std::min(row.fontMetrics.horizontalAdvance(note) + 2, text.width() / 2);
-    row.text = row.fontMetrics.elidedText(row.text, Qt::ElideRight,
-                                          text.width() - (note.isEmpty() ? 0 : noteWidth + Gap));
+    const Standing standing = Standing(index.data(OfferModel::StandingRole).toInt());
+    const int badge = badgeWidth(standing, row.font);
+    const int rest = (note.isEmpty() ? 0 : noteWidth + Gap) + (badge > 0 ? badge + Gap : 0);
+    row.text = row.fontMetrics.elidedText(row.text, Qt::ElideMiddle, text.width() - rest);
     style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
     const bool isSelected = row.state.testFlag(QStyle::State_Selected);
     painter->save();
+    painter->setFont(row.font);
+    const QRect frame(row.rect.right() - rest, row.rect.top(), badge, row.rect.height());
+    paintBadge(painter, QStyle::visualRect(row.direction, row.rect, frame), standing, row.palette);
     painter->setPen(
         row.palette.color(isSelected ? QPalette::HighlightedText : QPalette::PlaceholderText));
     const QRect area = row.rect.adjusted(Gap, 0, -Gap, 0);
     const Qt::Alignment side = row.direction == Qt::RightToLeft ? Qt::AlignLeft : Qt::AlignRight;
     painter->drawText(area, static_cast<int>(Qt::AlignVCenter | side),
-                      row.fontMetrics.elidedText(note, Qt::ElideRight, noteWidth));
+                      row.fontMetrics.elidedText(note, Qt::ElideMiddle, noteWidth));
     painter->restore();
 }
 
@@ -166,29 +246,44 @@ QString placeName(const search::Hit &hit)
 }
 
 Result<std::vector<Offer>> readOffers(store::Database &db, search::Searcher &searcher,
-                                      const QString &typed, QDate asAt, const std::stop_token &stop)
+                                      const QString &typed, const store::ListDay &day,
+                                      const std::stop_token &stop)
 {
     const Error cancelled{ErrorCode::Cancelled, u"something else was typed"_s};
     std::vector<Offer> offers;
     std::vector<Offer> words;
     if (stop.stop_requested())
         return cancelled;
-    SHERIA_TRY(const auto titles, store::findTitles(db, typed, MaxTitles, asAt));
+    SHERIA_TRY(const auto titles, store::findTitles(db, typed, MaxTitles, day));
     for (const store::TitleMatch &match : titles)
-        addWork(offers, match.work.title, longDate(match.work.latest), match.work.uri);
+        addWork(offers, match.work.title, match.work.uri);
     if (stop.stop_requested())
         return cancelled;
     const auto suggestions = searcher.suggest(typed, MaxTitles, {}, stop);
     if (suggestions)
-        addSuggestions(offers, words, *suggestions, typed, asAt);
+        addSuggestions(offers, words, *suggestions, typed, day.asAt);
     else if (!isMere(suggestions.error()))
         return suggestions.error();
-    const auto results = searcher.search(quickQuery(typed, asAt), db, stop);
+    const auto results = searcher.search(quickQuery(typed, day.asAt), db, stop);
     if (results)
         addHits(offers, *results);
     else if (!isMere(results.error()))
         return results.error();
+    SHERIA_CHECK(describeOffers(db, offers, day));
     offers.insert(offers.begin(), words.begin(), words.end());
+    return offers;
+}
+
+Result<std::vector<Offer>> readReferences(store::Database &db, const QString &typed,
+                                          const store::ListDay &day, const Today &today,
+                                          const std::stop_token &stop)
+{
+    citations::ResolveOptions options{.today = today, .asAt = day.asAt, .stop = stop};
+    SHERIA_TRY(const auto found, citations::resolveTyped(db, typed, options));
+    std::vector<Offer> offers;
+    for (const citations::ResolvedReference &one : found)
+        offers.push_back(referenceOffer(one));
+    SHERIA_CHECK(describeOffers(db, offers, day));
     return offers;
 }
 
@@ -202,9 +297,18 @@ OfferModel::OfferModel(QObject *parent)
             switch (role) {
             case Qt::DecorationRole: return icon(iconOf(offer.kind));
             case NoteRole: return offer.note;
-            case Qt::ToolTipRole: return QString::fromUtf8(offer.uri);
-            case Qt::AccessibleTextRole:
-                return offer.note.isEmpty() ? offer.text : offer.text + u", "_s + offer.note;
+            case StandingRole: return int(offer.standing);
+            case Qt::ToolTipRole: {
+                QStringList lines{offer.text, offer.note, standingName(offer.standing),
+                                  QString::fromUtf8(offer.uri)};
+                lines.removeAll(QString());
+                return offer.uri.isEmpty() ? QString() : lines.join(u'\n');
+            }
+            case Qt::AccessibleTextRole: {
+                QStringList parts{offer.text, standingName(offer.standing), offer.note};
+                parts.removeAll(QString());
+                return parts.join(u", "_s);
+            }
             default: return {};
             }
         },
@@ -240,10 +344,13 @@ void SearchBox::build()
     window()->installEventFilter(this);
 }
 
-void SearchBox::setLibrary(store::Readers *readers, search::Searcher *searcher)
+void SearchBox::setLibrary(store::Readers *readers, search::Searcher *searcher, const Clock *clock)
 {
     m_searcher = searcher;
+    m_clock = clock;
     m_query.setReaders(readers);
+    m_referenceQuery.setReaders(readers);
+    forgetTyped();
     setEnabled(readers != nullptr);
     closeList();
 }
@@ -281,16 +388,19 @@ void SearchBox::typed()
 {
     if (!m_query)
         return;
-    showOffers({});
     const QString words = text().trimmed();
+    forgetTyped();
+    askReferences(words);
+    showOffers({});
     if (words.isEmpty()) {
         m_query.start([](store::Database &, const std::stop_token &) { return true; }, [](bool) {});
         return;
     }
     m_query.start(
-        [words, searcher = m_searcher, asAt = m_asAt](store::Database &db,
-                                                      const std::stop_token &stop) {
-            return readOffers(db, *searcher, words, asAt, stop);
+        [words, searcher = m_searcher,
+         day = store::ListDay(m_asAt, m_clock ? Today(m_clock->now()).here() : QDate())](
+            store::Database &db, const std::stop_token &stop) {
+            return readOffers(db, *searcher, words, day, stop);
         },
         [this](Result<std::vector<Offer>> offers) {
             if (offers && hasFocus())
@@ -298,7 +408,46 @@ void SearchBox::typed()
         });
 }
 
-/// What needs no query: the address or the search itself, or, before anything is typed, what was
+void SearchBox::forgetTyped()
+{
+    m_referenceQuery.cancel();
+    m_references.clear();
+    m_more.clear();
+    m_isResolving = false;
+    m_awaited.reset();
+}
+
+/// Works are looked for by a query of their own: it takes less time than the search.
+void SearchBox::askReferences(const QString &words)
+{
+    if (citations::readTyped(words).empty())
+        return;
+    m_isResolving = true;
+    const Today today = m_clock ? Today(m_clock->now()) : Today();
+    m_referenceQuery.start(
+        [words, today, day = store::ListDay(m_asAt, today.here())](store::Database &db,
+                                                                   const std::stop_token &stop) {
+            return readReferences(db, words, day, today, stop);
+        },
+        [this](Result<std::vector<Offer>> references) {
+            showReferences(references ? std::move(*references) : std::vector<Offer>());
+        });
+}
+
+void SearchBox::showReferences(std::vector<Offer> references)
+{
+    m_isResolving = false;
+    m_references = std::move(references);
+    if (!hasFocus())
+        return;
+    // Who has moved on to another offer stays there.
+    if (!m_references.empty() && (!isOpen() || m_list->currentIndex().row() <= 0))
+        showOffers(std::move(m_more));
+    if (m_awaited)
+        choose(0, std::exchange(m_awaited, std::nullopt)->testFlag(Qt::ControlModifier));
+}
+
+/// What needs no further query: the address, the provision or the search itself, or, before anything is typed, what was
 /// asked before.
 std::vector<Offer> SearchBox::firstOffers() const
 {
@@ -307,22 +456,34 @@ std::vector<Offer> SearchBox::firstOffers() const
     if (isLaw(words))
         offers.push_back(
             {Offer::Kind::Address, tr("Open %1").arg(words), {}, words.toUtf8(), {}, {}, {}});
+    const bool isClear = m_references.size() == 1;
+    if (isClear)
+        offers.push_back(m_references.front());
     if (!words.isEmpty()) {
         Offer search{
             Offer::Kind::Search, tr("Search all texts for “%1”").arg(words), {}, {}, {}, {}, {}};
         search.question.text = words;
         offers.push_back(std::move(search));
+        if (!isClear)
+            offers.insert(offers.end(), m_references.begin(), m_references.end());
         return offers;
     }
     if (!m_memory)
         return offers;
-    const auto add = [&offers](Offer::Kind kind, const std::vector<Question> &questions,
-                               const QString &note) {
-        for (std::size_t i = 0; i < std::min(questions.size(), MaxRemembered); ++i)
-            offers.push_back({kind, describe(questions[i]), note, {}, {}, {}, questions[i]});
-    };
-    add(Offer::Kind::Saved, m_memory->saved(), tr("saved"));
-    add(Offer::Kind::Recent, m_memory->recent(), tr("before"));
+    for (const SavedSearch &search : m_memory->saved()) {
+        if (offers.size() < MaxRemembered)
+            offers.push_back({Offer::Kind::Saved,
+                              search.name(),
+                              search.news > 0 ? search.newsText() : tr("saved"),
+                              {},
+                              {},
+                              {},
+                              search.question});
+    }
+    const std::vector<Question> &recent = m_memory->recent();
+    for (std::size_t i = 0; i < std::min(recent.size(), MaxRemembered); ++i)
+        offers.push_back(
+            {Offer::Kind::Recent, describe(recent[i]), tr("before"), {}, {}, {}, recent[i]});
     return offers;
 }
 
@@ -330,8 +491,15 @@ void SearchBox::showOffers(std::vector<Offer> more)
 {
     if (!m_list)
         build();
+    m_more = std::move(more);
     std::vector<Offer> offers = firstOffers();
-    std::move(more.begin(), more.end(), std::back_inserter(offers));
+    const auto isNamed = [this](const Offer &offer) {
+        return std::any_of(m_references.begin(), m_references.end(), [&](const Offer &named) {
+            return workOf(named.uri) == workOf(offer.uri) && named.eId == offer.eId;
+        });
+    };
+    std::copy_if(m_more.begin(), m_more.end(), std::back_inserter(offers),
+                 [&](const Offer &offer) { return offer.uri.isEmpty() || !isNamed(offer); });
     m_offers->setRows(std::move(offers));
     if (m_offers->rowCount() == 0) {
         m_list->hide();
@@ -362,10 +530,13 @@ void SearchBox::keyPressEvent(QKeyEvent *event)
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (event->key() == Qt::Key_Down || event->key() == Qt::Key_Up) {
         moveBy(event->key() == Qt::Key_Down ? 1 : -1);
+    } else if (isEnter && m_isResolving && (!isOpen() || m_list->currentIndex().row() <= 0)) {
+        m_awaited = event->modifiers();
     } else if (isEnter) {
         choose(isOpen() ? m_list->currentIndex().row() : -1,
                event->modifiers().testFlag(Qt::ControlModifier));
     } else if (event->key() == Qt::Key_Escape) {
+        forgetTyped();
         closeList();
         setText(m_shown);
         Q_EMIT left();
@@ -403,6 +574,8 @@ void SearchBox::choose(int row, bool inNewTab)
         Q_EMIT asked(offer.question);
     } else {
         Q_EMIT openRequested(offer.uri, offer.component, offer.eId, words, inNewTab);
+        if (!offer.notice.isEmpty())
+            showNotice(this, offer.notice);
     }
 }
 
@@ -417,6 +590,7 @@ void SearchBox::focusOutEvent(QFocusEvent *event)
     QLineEdit::focusOutEvent(event);
     if (event->reason() == Qt::PopupFocusReason || event->reason() == Qt::ActiveWindowFocusReason)
         return;
+    forgetTyped();
     closeList();
     setText(m_shown);
 }

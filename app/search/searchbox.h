@@ -3,17 +3,26 @@
 #include "app/async/background.h"
 #include "app/search/question.h"
 #include "app/theme/rowsmodel.h"
+#include "app/theme/standing.h"
 #include "core/base/result.h"
 #include "core/search/query/results.h"
+#include "core/store/legislation/workqueries.h"
 
 #include <QDate>
 #include <QLineEdit>
 #include <QVariant>
 
 #include <memory>
+#include <optional>
 #include <stop_token>
+#include <vector>
 
 class QListView;
+
+namespace sheria {
+class Clock;
+class Today;
+} // namespace sheria
 
 namespace sheria::search {
 class Searcher;
@@ -31,13 +40,14 @@ class SearchMemory;
 struct Offer
 {
     enum class Kind {
-        Address, ///< Opens `uri`, which was typed.
-        Search,  ///< Asks `question`.
-        Word,    ///< Asks `question`, whose last word has been completed.
-        Work,    ///< Opens `uri`: its title matches.
-        Hit,     ///< Opens `uri` at `eId`: its text matches.
-        Saved,   ///< Asks `question`.
-        Recent,  ///< Asks `question`.
+        Address,   ///< Opens `uri`, which was typed.
+        Reference, ///< Opens `uri` at `eId`: what was typed names it.
+        Search,    ///< Asks `question`.
+        Word,      ///< Asks `question`, whose last word has been completed.
+        Work,      ///< Opens `uri`: its title matches.
+        Hit,       ///< Opens `uri` at `eId`: its text matches.
+        Saved,     ///< Asks `question`.
+        Recent,    ///< Asks `question`.
     };
     Kind kind = Kind::Search;
     QString text;
@@ -46,15 +56,24 @@ struct Offer
     QByteArray component;
     QByteArray eId;
     Question question;
+    Standing standing = Standing::InForce; ///< Of the work that it opens.
+    QString notice = {}; ///< Said when it is chosen: what is not there of what was typed.
 };
 
 /// What the library has for words that are being typed: titles, citations, words of its own, and the
-/// best places of its texts; of works as they stood on `asAt`, or as they are where that is null. While there
-/// is no index, titles only. Ends soon after `stop`.
+/// best places of its texts; of the works of `day`. While there is no index, titles only. Ends soon after
+/// `stop`.
 /// Errors: those of the database; Cancelled.
 Result<std::vector<Offer>> readOffers(store::Database &db, search::Searcher &searcher,
-                                      const QString &typed, QDate asAt,
+                                      const QString &typed, const store::ListDay &day,
                                       const std::stop_token &stop);
+
+/// The provisions, or works, that what was typed names (core/citations/resolver.h), in the texts of `day`:
+/// one where it is clear.
+/// Errors: those of the database; Cancelled.
+Result<std::vector<Offer>> readReferences(store::Database &db, const QString &typed,
+                                          const store::ListDay &day, const Today &today,
+                                          const std::stop_token &stop);
 
 /// The place of a hit as people call it: "section 12 Unfair dismissal"; empty for the whole text.
 QString placeName(const search::Hit &hit);
@@ -65,7 +84,7 @@ class OfferModel : public RowsModel<Offer>
     Q_OBJECT
 
 public:
-    enum Role { NoteRole = Qt::UserRole };
+    enum Role { NoteRole = Qt::UserRole, StandingRole };
 
     explicit OfferModel(QObject *parent = nullptr);
 
@@ -77,7 +96,8 @@ public:
 };
 
 /// The one box: words, citations, titles and FRBR URIs. Shows at once what the library has for what
-/// is typed. While nobody types it shows the address of the text, or the search whose results are
+/// is typed: first the provision that it names, so that Return goes there, else the search for the words.
+/// Where several works go by the name they follow the search. While nobody types it shows the address of the text, or the search whose results are
 /// shown.
 ///
 /// Thread: the GUI thread's; queries run on the library's readers, and a new keystroke ends the one
@@ -91,7 +111,7 @@ public:
     ~SearchBox() override;
 
     /// Null: no library is open.
-    void setLibrary(store::Readers *readers, search::Searcher *searcher);
+    void setLibrary(store::Readers *readers, search::Searcher *searcher, const Clock *clock);
     /// What is offered before anything is typed. Borrowed.
     void setMemory(const SearchMemory *memory) { m_memory = memory; }
     /// The date of the window; null: the latest.
@@ -121,8 +141,11 @@ protected:
 private:
     void build();
     void typed();
+    void askReferences(const QString &words);
+    void showReferences(std::vector<Offer> references);
     std::vector<Offer> firstOffers() const;
     void showOffers(std::vector<Offer> more);
+    void forgetTyped();
     void place();
     void moveBy(int step);
     void choose(int row, bool inNewTab);
@@ -132,7 +155,14 @@ private:
     OfferModel *m_offers = nullptr;
     const SearchMemory *m_memory = nullptr;
     LatestQuery m_query{this};
+    LatestQuery m_referenceQuery{this};
+    std::vector<Offer> m_references; ///< For what is typed.
+    std::vector<Offer> m_more;       ///< The other offers for it.
+    bool m_isResolving = false;      ///< It may be a reference, and there is no answer yet.
+    /// Return was pressed meanwhile, with Ctrl or without.
+    std::optional<Qt::KeyboardModifiers> m_awaited;
     search::Searcher *m_searcher = nullptr;
+    const Clock *m_clock = nullptr;
     QString m_shown;
     QDate m_asAt;
 };

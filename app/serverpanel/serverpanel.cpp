@@ -4,131 +4,21 @@
 #include "app/settings/preferences.h"
 #include "app/text/words.h"
 #include "app/theme/widgets.h"
-#include "server/http/connection/guard.h"
 
 #include <QCheckBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QStyle>
 #include <QTableView>
 
-#include <algorithm>
-
 namespace sheria::app {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-constexpr int OriginLines = 4;
-constexpr int RequestsStep = 60;
-constexpr int NarrowestText = 420;
-
-QLabel *narrowParagraph(const QString &text, QWidget *parent)
-{
-    auto *label = new QLabel(text, parent);
-    label->setWordWrap(true);
-    label->setMinimumWidth(NarrowestText);
-    return label;
-}
-
-} // namespace
-
-ServerSettings::ServerSettings(Preferences &preferences, QWidget *parent)
-    : QDialog(parent)
-    , m_preferences(preferences)
-{
-    setUpDialog(*this, u"serverSettingsDialog"_s, tr("Server Settings"));
-    build();
-    m_origins->setPlainText(preferences.allowedOrigins().join(u'\n'));
-    m_requests->setValue(preferences.requestsPerMinute());
-    check();
-}
-
-void ServerSettings::build()
-{
-    auto *originsTitle = makeLabel(this, u"sectionTitle"_s, tr("Allowed &web origins"));
-    m_origins = new QPlainTextEdit(this);
-    m_origins->setObjectName(u"allowedOrigins"_s);
-    m_origins->setPlaceholderText(u"https://desk.example"_s);
-    m_origins->setTabChangesFocus(true);
-    m_origins->setFixedHeight(fontMetrics().lineSpacing() * (OriginLines + 1));
-    originsTitle->setBuddy(m_origins);
-    m_problem = makeParagraph(this, u"originProblem"_s);
-    auto *requestsTitle = makeLabel(this, u"sectionTitle"_s, tr("&Requests per minute"));
-    m_requests = new QSpinBox(this);
-    m_requests->setObjectName(u"requestsPerMinute"_s);
-    m_requests->setRange(0, MostRequests);
-    m_requests->setSingleStep(RequestsStep);
-    m_requests->setSpecialValueText(tr("Unlimited"));
-    requestsTitle->setBuddy(m_requests);
-    auto *buttons = new QDialogButtonBox(this);
-    m_save = buttons->addButton(tr("Save"), QDialogButtonBox::AcceptRole);
-    m_save->setObjectName(u"saveServerSettings"_s);
-    buttons->addButton(tr("Cancel"), QDialogButtonBox::RejectRole);
-
-    vbox({originsTitle,
-          narrowParagraph(
-              tr("One origin per line, such as https://desk.example. Scripts of these pages can "
-                 "read and change what their token allows. * allows pages of all origins to read. "
-                 "If empty, pages of other origins cannot use the server."),
-              this),
-          m_origins,
-          m_problem,
-          BoxItem::space(8),
-          requestsTitle,
-          narrowParagraph(tr("Maximum number of requests per client and minute. Further requests "
-                             "are answered with 429 Too Many Requests."),
-                          this),
-          {m_requests, 0, Qt::AlignLeading},
-          BoxItem::filler(),
-          buttons},
-         this, StyleMargins);
-    connect(m_origins, &QPlainTextEdit::textChanged, this, &ServerSettings::check);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-}
-
-QStringList ServerSettings::origins() const
-{
-    QStringList lines = m_origins->toPlainText().split(u'\n');
-    for (QString &line : lines) {
-        line = line.trimmed();
-        // As an address line shows it.
-        if (line.endsWith(u'/'))
-            line.chop(1);
-    }
-    lines.removeAll(QString());
-    lines.removeDuplicates();
-    return lines;
-}
-
-void ServerSettings::check()
-{
-    const QStringList lines = origins();
-    const auto wrong = std::find_if(lines.begin(), lines.end(),
-                                    [](const QString &line) { return !http::originFrom(line); });
-    m_problem->setText(
-        wrong == lines.end()
-            ? QString()
-            : tr("“%1” is not an origin. Enter http:// or https:// and a host name, nothing else.")
-                  .arg(*wrong));
-    m_problem->setVisible(wrong != lines.end());
-    m_save->setEnabled(wrong == lines.end());
-}
-
-void ServerSettings::accept()
-{
-    m_preferences.setAllowedOrigins(origins());
-    m_preferences.setRequestsPerMinute(m_requests->value());
-    QDialog::accept();
-}
 
 ServerPanel::ServerPanel(Preferences &preferences, QWidget *parent)
     : QWidget(parent)
@@ -176,12 +66,18 @@ QWidget *ServerPanel::buildAddress()
     atStart->setChecked(m_preferences.startsServer());
     connect(atStart, &QCheckBox::toggled, this,
             [this](bool starts) { m_preferences.setStartsServer(starts); });
+    connect(&m_preferences, &Preferences::serverChanged, group, [this, atStart] {
+        const QSignalBlocker quiet[] = {QSignalBlocker(m_port), QSignalBlocker(atStart)};
+        m_port->setValue(m_preferences.port());
+        atStart->setChecked(m_preferences.startsServer());
+    });
 
     auto *form = new QFormLayout(group);
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(hbox({{m_state, 1}, m_toggle}));
     form->addRow(tr("Address"), hbox({m_address, copyButton(tr("Copy the address"), m_address)}));
-    form->addRow(tr("Port"), hbox({m_port, atStart, BoxItem::filler()}));
+    form->addRow(tr("Port"), hbox({m_port, BoxItem::filler()}));
+    form->addRow(atStart);
     m_browse = makeButton(group, u"openInBrowser"_s, tr("Open in Browser"), u"link"_s,
                           tr("Opens the server's pages in your browser, signed in"), [this] {
                               if (m_server)
@@ -189,8 +85,9 @@ QWidget *ServerPanel::buildAddress()
                           });
     auto *settings = makeButton(group, u"serverSettings"_s, tr("Settings…"), {},
                                 tr("Allowed web origins and rate limits"),
-                                [this] { showSettings(); });
-    form->addRow(QString(), hbox({m_browse, settings, BoxItem::filler()}));
+                                [this] { Q_EMIT settingsRequested(); });
+    form->addRow(hbox({m_browse, BoxItem::filler()}));
+    form->addRow(hbox({settings, BoxItem::filler()}));
     return group;
 }
 
@@ -237,8 +134,8 @@ QTableView *ServerPanel::buildRequests()
     const QLocale locale;
     std::vector<RowsColumn<Request>> columns{
         {tr("Time"),
-         [locale](const Request &request) {
-             return locale.toString(request.when.toLocalTime().time(), u"HH:mm:ss"_s);
+         [](const Request &request) {
+             return timeOfDay(request.when, TimeDetail::Seconds);
          }},
         {tr("Request"),
          [](const Request &request) {
@@ -356,19 +253,6 @@ void ServerPanel::toggle()
         m_server->stop();
     else
         m_server->start(quint16(m_port->value()));
-}
-
-void ServerPanel::showSettings()
-{
-    auto *dialog = new ServerSettings(m_preferences, window());
-    connect(dialog, &QDialog::accepted, this, &ServerPanel::applySettings);
-    dialog->open();
-}
-
-void ServerPanel::applySettings()
-{
-    if (m_server)
-        m_server->permit(m_preferences);
 }
 
 void ServerPanel::showToken(const QByteArray &token)

@@ -5,7 +5,6 @@
 #include "server/http/log/requestlog.h"
 
 #include <QByteArray>
-#include <QDialog>
 #include <QString>
 #include <QStringList>
 #include <QUrl>
@@ -19,33 +18,6 @@ namespace sheria::app {
 
 class LocalServer;
 class Preferences;
-
-/// Which web pages may use the server, and how often a program may ask. Writes the preferences when
-/// it is accepted; deletes itself when it is closed.
-class ServerSettings : public QDialog
-{
-    Q_OBJECT
-
-public:
-    /// The most that can be chosen.
-    static constexpr int MostRequests = 100'000;
-
-    explicit ServerSettings(Preferences &preferences, QWidget *parent = nullptr);
-
-    void accept() override;
-
-private:
-    void build();
-    QStringList origins() const;
-    /// Says which line is no origin, and lets nobody go on before there is none.
-    void check();
-
-    Preferences &m_preferences;
-    QPlainTextEdit *m_origins = nullptr;
-    QLabel *m_problem = nullptr;
-    QSpinBox *m_requests = nullptr;
-    QPushButton *m_save = nullptr;
-};
 
 /// The embedded server: whether it runs and where, how to start and stop it, its token, an example
 /// of a request, and the last requests.
@@ -67,6 +39,7 @@ public:
 Q_SIGNALS:
     void browserRequested(const QUrl &address);
     void accountsRequested();
+    void settingsRequested();
 
 private:
     QWidget *buildAddress();
@@ -77,11 +50,8 @@ private:
     void update();
     void updateExample();
     void toggle();
-    void showSettings();
     void showToken(const QByteArray &token);
     void hideToken();
-    /// The dialog has written the preferences.
-    void applySettings();
     QString stateText() const;
     QPushButton *copyButton(const QString &name, QLineEdit *source);
 

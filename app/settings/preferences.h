@@ -6,12 +6,14 @@
 #include <QByteArray>
 #include <QJsonObject>
 #include <QLocale>
+#include <QObject>
 #include <QSettings>
 #include <QString>
 #include <QStringList>
 
 #include <algorithm>
 #include <condition_variable>
+#include <map>
 #include <optional>
 #include <thread>
 
@@ -23,15 +25,40 @@ namespace sheria::app {
 QStringList interfaceLanguages();
 
 /// Makes the interface speak `language` ("fr"; empty: the system's), English where there is no
-/// translation, and sets the default locale to go with it. Call it before widgets are made.
+/// translation, and sets the default locale to go with it; what was spoken before is forgotten. Call it
+/// before widgets are made.
 void installLanguage(QCoreApplication &application, const QString &language);
 
-/// What a person has chosen, kept in a file of settings.
+/// Through which proxy the program reaches other computers.
+struct ProxyChoice
+{
+    enum class Kind {
+        System, ///< What the desktop or the environment says.
+        None,
+        Own, ///< `address`.
+    };
+    Kind kind = Kind::System;
+    QString address; ///< "http://host:port", "socks5h://host:port".
+
+    bool operator==(const ProxyChoice &) const = default;
+};
+
+/// What a person has chosen, kept in a file of settings. The file may have been written by anybody:
+/// what it says is put within bounds when it is read.
 ///
 /// Thread: the GUI thread's.
-class Preferences
+class Preferences : public QObject
 {
+    Q_OBJECT
+
 public:
+    /// A larger file is set aside. Units: bytes.
+    static constexpr qint64 MaxFileBytes = 4LL * 1024 * 1024;
+    static constexpr qsizetype MaxOrigins = 100;
+    static constexpr int MaxRequestsPerMinute = 100'000;
+    /// Shortcuts that are not the program's own.
+    static constexpr std::size_t MaxShortcuts = 300;
+    static constexpr qsizetype MaxShortcutChars = 60;
     /// How many libraries are remembered.
     static constexpr int MaxRecent = 8;
     static constexpr quint16 DefaultPort = 8089;
@@ -39,37 +66,42 @@ public:
     /// `file`: made when something is first set.
     explicit Preferences(const QString &file);
 
-    ThemeChoice theme() const { return themeChoice(m_settings.value("theme").toString()); }
-    void setTheme(ThemeChoice choice) { m_settings.setValue("theme", themeName(choice)); }
+    QString file() const { return m_settings.fileName(); }
 
-    /// "fr"; empty: the system's.
-    QString language() const { return m_settings.value("language").toString(); }
-    void setLanguage(const QString &language) { m_settings.setValue("language", language); }
+    ThemeChoice theme() const { return themeChoice(m_settings.value("theme").toString()); }
+    void setTheme(ThemeChoice choice);
+    /// Leaves animations out even where the desktop has them.
+    bool isStill() const { return m_settings.value("still", false).toBool(); }
+    void setStill(bool isStill);
+    ReadingStyle reading() const;
+    void setReading(const ReadingStyle &style);
+
+    /// "fr", one of interfaceLanguages(); empty: the system's.
+    QString language() const;
+    void setLanguage(const QString &language);
+
+    /// Shortcuts by the object names of their actions, in portable text; empty: none.
+    std::map<QString, QString> shortcuts() const;
+    void setShortcuts(const std::map<QString, QString> &shortcuts);
+
+    ProxyChoice proxy() const;
+    void setProxy(const ProxyChoice &proxy);
 
     /// Whether the server starts with the program.
     bool startsServer() const { return m_settings.value("server/start", true).toBool(); }
-    void setStartsServer(bool starts) { m_settings.setValue("server/start", starts); }
+    void setStartsServer(bool starts);
     quint16 port() const;
-    void setPort(quint16 port) { m_settings.setValue("server/port", int(port)); }
+    void setPort(quint16 port);
 
     /// Origins whose pages may use the server; see http::ServerOptions::allowedOrigins.
-    QStringList allowedOrigins() const
-    {
-        return m_settings.value("server/allowedOrigins").toStringList();
-    }
-    void setAllowedOrigins(const QStringList &origins)
-    {
-        m_settings.setValue("server/allowedOrigins", origins);
-    }
+    QStringList allowedOrigins() const;
     /// See http::ServerOptions. 0: without bound.
-    int requestsPerMinute() const
-    {
-        return std::max(0, m_settings.value("server/requestsPerMinute", 0).toInt());
-    }
-    void setRequestsPerMinute(int requests)
-    {
-        m_settings.setValue("server/requestsPerMinute", requests);
-    }
+    int requestsPerMinute() const;
+    void setServerRules(const QStringList &allowedOrigins, int requestsPerMinute);
+
+    /// Whether searches are remembered.
+    bool keepsSearches() const { return m_settings.value("keepSearches", true).toBool(); }
+    void setKeepsSearches(bool keeps) { m_settings.setValue("keepSearches", keeps); }
 
     /// The searches of before, as SearchMemory writes them.
     QByteArray searches() const { return m_settings.value("searches").toString().toUtf8(); }
@@ -87,8 +119,22 @@ public:
     void setPackRevision(const QString &library, qint64 revision);
 
     /// Paths of libraries, the last opened first.
-    QStringList recentLibraries() const { return m_settings.value("recent").toStringList(); }
+    QStringList recentLibraries() const;
     void addRecentLibrary(const QString &path);
+    void clearRecentLibraries();
+
+Q_SIGNALS:
+    void themeChanged();
+    void stillChanged();
+    void readingChanged();
+    void languageChanged();
+    void shortcutsChanged();
+    void proxyChanged();
+    /// The port, or whether the server starts with the program.
+    void serverChanged();
+    /// The origins, or how often a client may ask.
+    void serverRulesChanged();
+    void recentLibrariesChanged();
 
 private:
     QSettings m_settings;
@@ -103,6 +149,7 @@ class SessionFile
 {
 public:
     explicit SessionFile(const QString &path);
+    const QString &path() const { return m_path; }
     /// Waits until the last state has been written.
     ~SessionFile();
     Q_DISABLE_COPY_MOVE(SessionFile)

@@ -10,12 +10,15 @@
 #include <QDBusVariant>
 #include <QFile>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QPalette>
+#include <QPointer>
 #include <QProxyStyle>
 #include <QStyleFactory>
 
 #include <algorithm>
 #include <iterator>
+#include <tuple>
 #include <utility>
 
 namespace sheria::app {
@@ -30,6 +33,9 @@ const auto PortalInterface = u"org.freedesktop.portal.Settings"_s;
 const auto AppearanceGroup = u"org.freedesktop.appearance"_s;
 const auto SchemeKey = u"color-scheme"_s;
 constexpr uint PrefersDark = 1;
+const auto ContrastKey = u"contrast"_s;
+const auto InterfaceGroup = u"org.gnome.desktop.interface"_s;
+const auto AnimationsKey = u"enable-animations"_s;
 
 ThemeKind kindOf(ThemeChoice choice, const SystemColors &system)
 {
@@ -37,6 +43,7 @@ ThemeKind kindOf(ThemeChoice choice, const SystemColors &system)
     case ThemeChoice::System: return system.kind();
     case ThemeChoice::Light: return ThemeKind::Light;
     case ThemeChoice::Dark: return ThemeKind::Dark;
+    case ThemeChoice::Contrast: return ThemeKind::Contrast;
     }
     Q_UNREACHABLE();
 }
@@ -46,12 +53,16 @@ ThemeKind kindOf(ThemeChoice choice, const SystemColors &system)
 class DeskStyle : public QProxyStyle
 {
 public:
-    DeskStyle();
+    /// `appearance` says whether anything may move by itself.
+    explicit DeskStyle(const Appearance *appearance);
 
     int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                   QStyleHintReturn *returned) const override;
     QIcon standardIcon(StandardPixmap wanted, const QStyleOption *option,
                        const QWidget *widget) const override;
+
+private:
+    const QPointer<const Appearance> m_appearance;
 };
 
 constexpr std::pair<QStyle::StandardPixmap, QStringView> OwnIcons[] = {
@@ -65,13 +76,17 @@ constexpr std::pair<QStyle::StandardPixmap, QStringView> OwnIcons[] = {
     {QStyle::SP_FileDialogNewFolder, u"add"},
 };
 
-DeskStyle::DeskStyle() : QProxyStyle(QStyleFactory::create(u"Fusion"_s))
+DeskStyle::DeskStyle(const Appearance *appearance)
+    : QProxyStyle(QStyleFactory::create(u"Fusion"_s))
+    , m_appearance(appearance)
 {}
 
 int DeskStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
                          QStyleHintReturn *returned) const
 {
+    const bool isStill = m_appearance && m_appearance->isStill();
     return hint == SH_DialogButtonBox_ButtonsHaveIcons
+            || (hint == SH_Widget_Animation_Duration && isStill)
         ? 0
         : QProxyStyle::styleHint(hint, option, widget, returned);
 }
@@ -83,6 +98,20 @@ QIcon DeskStyle::standardIcon(StandardPixmap wanted, const QStyleOption *option,
                                   [wanted](const auto &each) { return each.first == wanted; });
     return own == std::end(OwnIcons) ? QProxyStyle::standardIcon(wanted, option, widget)
                                      : icon(own->second.toString());
+}
+
+/// Links have the colour that the palette had when the text of their label was set.
+void colourLinksAnew()
+{
+    const QWidgetList widgets = QApplication::allWidgets();
+    for (QWidget *widget : widgets) {
+        auto *label = qobject_cast<QLabel *>(widget);
+        if (!label || label->textFormat() != Qt::RichText)
+            continue;
+        const QString text = label->text();
+        label->clear();
+        label->setText(text);
+    }
 }
 
 } // namespace
@@ -103,14 +132,22 @@ void SystemColors::askPortal()
         return;
     bus.connect(PortalService, PortalPath, PortalInterface, u"SettingChanged"_s, this,
                 SLOT(portalSettingChanged(QString, QString, QDBusVariant)));
+    ask(AppearanceGroup, SchemeKey);
+    ask(AppearanceGroup, ContrastKey);
+    ask(InterfaceGroup, AnimationsKey);
+}
+
+void SystemColors::ask(const QString &group, const QString &key)
+{
     QDBusMessage call = QDBusMessage::createMethodCall(PortalService, PortalPath, PortalInterface,
                                                        u"Read"_s);
-    call << AppearanceGroup << SchemeKey;
-    auto *watcher = new QDBusPendingCallWatcher(bus.asyncCall(call), this);
-    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher] {
+    call << group << key;
+    auto *watcher = new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(call),
+                                                this);
+    connect(watcher, &QDBusPendingCallWatcher::finished, this, [this, watcher, group, key] {
         const QDBusPendingReply<QDBusVariant> reply = *watcher;
         if (reply.isValid())
-            portalSettingChanged(AppearanceGroup, SchemeKey, reply.value());
+            portalSettingChanged(group, key, reply.value());
         watcher->deleteLater();
     });
 }
@@ -118,22 +155,19 @@ void SystemColors::askPortal()
 void SystemColors::portalSettingChanged(const QString &group, const QString &key,
                                         const QDBusVariant &value)
 {
-    if (group != AppearanceGroup || key != SchemeKey)
-        return;
     // Read() wraps the value in a second variant, the signal does not.
     QVariant inner = value.variant();
     if (inner.canConvert<QDBusVariant>())
         inner = inner.value<QDBusVariant>().variant();
-    setScheme(inner.toUInt());
-}
-
-void SystemColors::setScheme(uint scheme)
-{
-    const ThemeKind kind = scheme == PrefersDark ? ThemeKind::Dark : ThemeKind::Light;
-    if (kind == m_kind)
-        return;
-    m_kind = kind;
-    Q_EMIT changed();
+    const auto before = std::tuple(m_kind, m_hasContrast, m_isStill);
+    if (group == AppearanceGroup && key == SchemeKey)
+        m_kind = inner.toUInt() == PrefersDark ? ThemeKind::Dark : ThemeKind::Light;
+    else if (group == AppearanceGroup && key == ContrastKey)
+        m_hasContrast = inner.toUInt() == 1;
+    else if (group == InterfaceGroup && key == AnimationsKey)
+        m_isStill = !inner.toBool();
+    if (std::tuple(m_kind, m_hasContrast, m_isStill) != before)
+        Q_EMIT changed();
 }
 
 Appearance::Appearance(QApplication &application) : m_application(application)
@@ -141,7 +175,7 @@ Appearance::Appearance(QApplication &application) : m_application(application)
     QFile sheet(u":/app/style.qss"_s);
     if (sheet.open(QIODevice::ReadOnly))
         m_sheet = QString::fromUtf8(sheet.readAll());
-    QApplication::setStyle(new DeskStyle); // The application owns it.
+    QApplication::setStyle(new DeskStyle(this)); // The application owns it.
     connect(&m_system, &SystemColors::changed, this, &Appearance::apply);
     apply();
 }
@@ -152,11 +186,18 @@ void Appearance::choose(ThemeChoice choice)
     apply();
 }
 
+void Appearance::setStill(bool isStill)
+{
+    if (std::exchange(m_isStill, isStill) != isStill)
+        Q_EMIT changed();
+}
+
 void Appearance::apply()
 {
     m_kind = kindOf(m_choice, m_system);
     QApplication::setPalette(themePalette(themeColors(m_kind)));
     m_application.setStyleSheet(themedSheet(m_sheet, m_kind));
+    colourLinksAnew();
     Q_EMIT changed();
 }
 

@@ -9,8 +9,9 @@ class QDBusVariant;
 
 namespace sheria::app {
 
-/// Whether the desktop wants dark windows, and when it changes its mind. Asks the desktop portal
-/// (org.freedesktop.appearance); without one, the palette that the program started with tells.
+/// Whether the desktop wants dark windows, high contrast or no animations, and when it changes its mind.
+/// Asks the desktop portal (org.freedesktop.appearance, org.gnome.desktop.interface); without one, the
+/// palette that the program started with tells.
 class SystemColors : public QObject
 {
     Q_OBJECT
@@ -19,7 +20,8 @@ public:
     /// Make it before the application's palette is changed.
     explicit SystemColors(QObject *parent = nullptr);
 
-    ThemeKind kind() const { return m_kind; }
+    ThemeKind kind() const { return m_hasContrast ? ThemeKind::Contrast : m_kind; }
+    bool wantsStillness() const { return m_isStill; }
 
 Q_SIGNALS:
     void changed();
@@ -29,9 +31,11 @@ private Q_SLOTS:
 
 private:
     void askPortal();
-    void setScheme(uint scheme);
+    void ask(const QString &group, const QString &key);
 
     ThemeKind m_kind = ThemeKind::Light;
+    bool m_hasContrast = false;
+    bool m_isStill = false;
 };
 
 /// How the program looks: palette and style sheet of the theme that was chosen, or that the system
@@ -47,6 +51,10 @@ public:
     ThemeChoice choice() const { return m_choice; }
     /// The theme in use.
     ThemeKind kind() const { return m_kind; }
+    /// Leaves animations out, whatever the desktop wants; or lets the desktop decide.
+    void setStill(bool isStill);
+    /// Whether nothing is to move by itself.
+    bool isStill() const { return m_isStill || m_system.wantsStillness(); }
 
 Q_SIGNALS:
     void changed();
@@ -59,6 +67,7 @@ private:
     QString m_sheet;
     ThemeChoice m_choice = ThemeChoice::System;
     ThemeKind m_kind = ThemeKind::Light;
+    bool m_isStill = false;
 };
 
 } // namespace sheria::app

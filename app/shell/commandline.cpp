@@ -1,9 +1,14 @@
 #include "app/shell/commandline.h"
 
 #include "app/reader/link.h"
+#include "app/settings/preferences.h"
+#include "app/shell/dialogs.h"
+#include "core/domain/decisions/judgment.h"
 
 #include <QCommandLineParser>
+#include <QFile>
 #include <QFileInfo>
+#include <QUrl>
 
 namespace sheria::app {
 
@@ -26,17 +31,33 @@ Result<void> readPort(const QString &text, CommandLine &line)
     return {};
 }
 
-/// A FRBR URI, or the file of a library as file managers hand it over.
-Result<void> readArgument(const QString &argument, CommandLine &line)
+/// Whether a file is a library by its name or its first bytes.
+bool isLibraryFile(const QString &path)
 {
-    const Link link = parseLink(argument.toUtf8());
-    const bool isFile = QFileInfo(argument).isFile();
-    if (link.kind == Link::Kind::Law && !isFile)
-        line.uri = argument.toUtf8();
-    else if (isFile && line.library.isEmpty())
-        line.library = argument;
-    else
-        return invalid(u"\"%1\" is neither a FRBR URI nor the file of a library"_s.arg(argument));
+    constexpr QByteArrayView Start = "SQLite format 3";
+    QFile file(path);
+    return isLibraryPath(path)
+        || (file.open(QIODevice::ReadOnly) && file.read(Start.size()) == Start);
+}
+
+/// An address, or a file or folder as file managers hand it over: by its path, or as "file:///…".
+Result<void> readArgument(const QString &argument, OpenRequest &request)
+{
+    const QUrl url(argument);
+    const QFileInfo file(url.isLocalFile() ? url.toLocalFile() : argument);
+    const QByteArray text = argument.toUtf8();
+    const QString path = file.absoluteFilePath();
+    if (!file.exists()) {
+        if (!isPlace(text))
+            return invalid(u"\"%1\" is neither a FRBR URI nor a file"_s.arg(argument));
+        request.places.append(text);
+    } else if (file.isDir() || !isLibraryFile(path)) {
+        request.imports.append(path);
+    } else if (!request.library.isEmpty()) {
+        return invalid(u"only one library can be opened"_s);
+    } else {
+        request.library = path;
+    }
     return {};
 }
 
@@ -48,6 +69,11 @@ QString helpOf(const QCommandLineParser &parser)
 }
 
 } // namespace
+
+bool isPlace(const QByteArray &text)
+{
+    return parseLink(text).kind == Link::Kind::Law && !FileAddress::parse(text);
+}
 
 Result<CommandLine> parseCommandLine(const QStringList &arguments)
 {
@@ -63,12 +89,16 @@ Result<CommandLine> parseCommandLine(const QStringList &arguments)
         u"set in the program, or 8089."_s,
         u"N"_s);
     const QCommandLineOption language(
-        u"language"_s, u"Language of the program: en, fr. Without it: the system's."_s, u"CODE"_s);
+        u"language"_s,
+        u"Interface language: %1. Default: the language of the system."_s.arg(
+            interfaceLanguages().join(u", "_s)),
+        u"CODE"_s);
     parser.addOptions({help, version, library, port, language});
-    parser.addPositionalArgument(u"URI"_s,
-                                 u"A law or judgment to open, such as "
-                                 u"/akn/zz/act/2005/4, or the file of a library."_s,
-                                 u"[URI]"_s);
+    parser.addPositionalArgument(u"WHAT"_s,
+                                 u"A law or judgment to open, such as /akn/zz/act/2005/4 or "
+                                 u"sheria:/akn/zz/act/2005/4; the file of a library; files and "
+                                 u"folders to import. A window that is open takes them over."_s,
+                                 u"[WHAT...]"_s);
     CommandLine line;
     if (!parser.parse(arguments))
         return invalid(parser.errorText());
@@ -80,15 +110,14 @@ Result<CommandLine> parseCommandLine(const QStringList &arguments)
         line.answer = u"sheria %1"_s.arg(QStringLiteral(SHERIA_VERSION));
         return line;
     }
-    line.library = parser.value(library);
+    if (parser.isSet(library))
+        line.request.library = QFileInfo(parser.value(library)).absoluteFilePath();
     line.language = parser.value(language);
     if (parser.isSet(port))
         SHERIA_CHECK(readPort(parser.value(port), line));
-    const QStringList rest = parser.positionalArguments();
-    if (rest.size() > 2)
-        return invalid(u"too many arguments"_s);
-    for (const QString &argument : rest)
-        SHERIA_CHECK(readArgument(argument, line));
+    const QStringList what = parser.positionalArguments();
+    for (const QString &argument : what)
+        SHERIA_CHECK(readArgument(argument, line.request));
     return line;
 }
 

@@ -2,7 +2,7 @@
 
 #include "core/base/result.h"
 
-#include <QByteArray>
+#include <QByteArrayList>
 #include <QString>
 #include <QStringList>
 
@@ -10,13 +10,25 @@
 
 namespace sheria::app {
 
+/// What a window is to open.
+struct OpenRequest
+{
+    QString library;       ///< An absolute path; empty: the one that is open, or was open last.
+    QStringList imports;   ///< Absolute paths of files and folders.
+    QByteArrayList places; ///< Addresses of works, expressions and provisions.
+
+    friend bool operator==(const OpenRequest &, const OpenRequest &) = default;
+};
+
+/// Whether `text` is the address of a law or judgment, as "/akn/zz/act/2005/4" or "sheria:/akn/zz/act/2005/4".
+bool isPlace(const QByteArray &text);
+
 /// What `sheria` was asked for.
 struct CommandLine
 {
-    QString library; ///< Empty: the one that was open last, or the default one.
+    OpenRequest request;
     std::optional<quint16> port;
     QString language;
-    QByteArray uri; ///< A FRBR URI to open; empty: none.
 
     /// Words to print and leave with: help or version. Empty: go on.
     QString answer;

@@ -1,14 +1,20 @@
 #include "app/shell/dialogs.h"
 
 #include "app/shell/openlibrary.h"
+#include "app/text/words.h"
+#include "app/theme/widgets.h"
+#include "core/base/files.h"
 
 #include <QCoreApplication>
+#include <QDialog>
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QPushButton>
+#include <QStandardPaths>
 #include <QUrl>
 
 namespace sheria::app {
@@ -56,6 +62,21 @@ QString contactLine(const Contact &contact)
 }
 
 constexpr int OverlayMargin = 12;
+
+/// The translation context of the crash report.
+struct CrashWords
+{
+    Q_DECLARE_TR_FUNCTIONS(CrashReport)
+};
+
+void saveReport(QWidget *parent, const QString &path, const QString &report)
+{
+    const Result<void> written = writeOutputFile(path, report.toUtf8());
+    if (!written)
+        warn(parent, u"crashReportNotSaved"_s, CrashWords::tr("Save Report"),
+             CrashWords::tr("The report could not be saved."),
+             messageText(written.error().message));
+}
 
 bool isOneLibrary(const QStringList &paths)
 {
@@ -129,6 +150,40 @@ void showAbout(QWidget *parent)
         "and connects only to servers that you add.\n\nFree software under the GNU General Public "
         "License, version 3 or later."));
     box->open();
+}
+
+void showCrashReport(QWidget *parent, const QString &report)
+{
+    auto *dialog = new QDialog(parent);
+    setUpDialog(*dialog, u"crashReport"_s, CrashWords::tr("Sheria Closed Unexpectedly"));
+    auto *what = makeParagraph(
+        dialog, u"crashSentence"_s,
+        CrashWords::tr(
+            "Sheria closed unexpectedly the last time. Your tabs have been restored.\n\n"
+            "The report below helps the developers to find the cause. File names, titles, "
+            "addresses and tokens have been removed. It is not sent; read it before you "
+            "pass it on."));
+    auto *text = makeTextView(dialog, u"crashText"_s, CrashWords::tr("Crash report"));
+    text->setPlainText(report);
+    text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    auto *copy = makeButton(dialog, u"copyCrashReport"_s, CrashWords::tr("Copy"), u"copy"_s, {},
+                            [report] { copyText(report); });
+    auto *save = makeButton(
+        dialog, u"saveCrashReport"_s, CrashWords::tr("Save…"), u"export"_s, {}, [dialog, report] {
+            askSavePath(dialog, u"saveCrashReportDialog"_s, CrashWords::tr("Save Report"),
+                        QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)
+                            + u"/sheria-crash.txt"_s,
+                        CrashWords::tr("Text (*.txt)"), u"txt"_s,
+                        [dialog, report](const QString &path) {
+                            saveReport(dialog, path, report);
+                        });
+        });
+    auto *close = makeButton(dialog, u"closeCrashReport"_s, CrashWords::tr("Close"));
+    QObject::connect(close, &QPushButton::clicked, dialog, &QDialog::accept);
+    close->setDefault(true);
+    vbox({what, {text, 1}, hbox({copy, save, BoxItem::filler(), close})}, dialog, StyleMargins);
+    dialog->resize(620, 460);
+    dialog->show();
 }
 
 QStringList droppedPaths(const QMimeData &dragged)

@@ -29,6 +29,9 @@ void askImportFiles(QWidget *parent, const TakePaths &take);
 void askDocuments(QWidget *parent, const TakePaths &take);
 void askImportFolder(QWidget *parent, const TakePaths &take);
 void showAbout(QWidget *parent);
+/// Says that the program ended unexpectedly the last time, and shows what a report of it would say, to be copied or
+/// saved. It is not sent anywhere.
+void showCrashReport(QWidget *parent, const QString &report);
 
 /// The local files and folders in what is dragged; empty when there are none.
 QStringList droppedPaths(const QMimeData &dragged);

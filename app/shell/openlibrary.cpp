@@ -46,7 +46,8 @@ OpenLibrary::OpenLibrary(std::unique_ptr<Library> library, ReaderProfile &profil
                          QObject *parent)
     : QObject(parent)
     , m_held(new Held(std::move(library), vault))
-    , m_services{profile, documents, readers(), m_held->cache, searcher(), this->clock(), date}
+    , m_services{profile,    documents,     readers(), m_held->cache,
+                 searcher(), this->clock(), date,      m_held->blames}
     , m_imports(writer(), this->clock())
     , m_server(m_held->services, std::move(serverOptions))
     , m_webhooks(m_held->library)

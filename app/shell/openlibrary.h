@@ -7,6 +7,7 @@
 #include "app/serverpanel/localserver.h"
 #include "app/sync/syncdesk.h"
 #include "app/webhooks/webhookpanel.h"
+#include "core/comparison/blamecache.h"
 #include "core/library/services.h"
 
 #include <QObject>
@@ -73,7 +74,9 @@ private:
         Held(std::unique_ptr<Library> opened, secrets::TokenVault &vault);
 
         secrets::LibraryTrust &trust;
-        RenderCache cache; ///< Jobs of the library's readers fill it, and end when the services go.
+        // Jobs of the library's readers fill these, and end when the services go.
+        RenderCache cache;
+        comparison::BlameCache blames;
         LibraryServices services;
         Library &library = services.library();
     };

@@ -213,6 +213,8 @@ void ConnectDialog::test(bool goesOn)
         showVerdict(verdictOf(base.error(), m_source.kind));
         return;
     }
+    if (const QString typed = m_address->text(); !typed.isEmpty() && !typed.contains("://"_L1))
+        m_address->setText(QString::fromUtf8(*base)); // With the scheme that is used.
     m_isTesting = true;
     m_verdict->hide();
     updateButtons();

@@ -268,7 +268,7 @@ void ChangesPage::showTitles()
 /// When it began, and of which source it was where the library has several.
 QString ChangesPage::runTitle(const store::SyncRunWork &work) const
 {
-    const QString at = momentText(work.at);
+    const QString at = longTime(work.at);
     if (!m_desk || m_desk->sources().size() < 2)
         return at;
     for (const StoredSource &kept : m_desk->sources()) {
@@ -418,9 +418,9 @@ void HistoryPage::fillRun(QTreeWidgetItem *item, const StoredSource &kept,
     const bool isUnderWay = run.id == kept.runs.front().id
         && m_desk->live(kept.source.id).activity != SyncActivity::Idle;
     item->setData(TimeColumn, RunIdRole, run.id);
-    item->setText(TimeColumn, shortMomentText(run.startedAt));
+    item->setText(TimeColumn, shortTime(run.startedAt));
     item->setToolTip(TimeColumn,
-                     momentText(run.startedAt) + u'\n'
+                     longTime(run.startedAt) + u'\n'
                          + tr("Started: %1", "why").arg(causeText(run.cause)));
     item->setText(OutcomeColumn, outcomeText(run, isUnderWay));
     item->setIcon(OutcomeColumn, icon(iconName(run)));

@@ -52,7 +52,7 @@ TokenBox::TokenBox(secrets::TokenVault &vault, QFormLayout &form, QWidget *paren
     update();
     m_look.start(
         [&vault](const std::stop_token &stop) {
-            const bool hasKeychain = vault.checkKeychain(stop).has_value();
+            const bool hasKeychain = vault.lookForKeychain(stop).has_value();
             return Means{hasKeychain, vault.hasSealedFile(), vault.isSealedFileOpen()};
         },
         [this](const Means &means) { show(means); });

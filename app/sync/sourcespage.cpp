@@ -3,6 +3,7 @@
 #include "app/sync/sourcedialogs.h"
 #include "app/sync/synctext.h"
 #include "app/text/words.h"
+#include "app/theme/progressdelegate.h"
 #include "app/theme/widgets.h"
 
 #include <QApplication>
@@ -11,7 +12,6 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
-#include <QPainter>
 #include <QPushButton>
 #include <QTreeWidget>
 #include <QTreeWidgetItem>
@@ -23,13 +23,6 @@ namespace sheria::app {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-// Units: device-independent pixels.
-constexpr int Margin = 8;
-constexpr int Height = 7;
-constexpr double Radius = 3.5;
-constexpr double TrackOpacity = 0.18;
-constexpr double UnknownShare = 0.08; ///< Shown while nobody knows how far it is.
 
 /// The translation context of this file.
 struct SourceRows
@@ -144,37 +137,6 @@ bool mayDelete(const SourceStatus &live, const StoredSource &kept)
 
 } // namespace
 
-void ProgressDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
-                             const QModelIndex &index) const
-{
-    QStyleOptionViewItem cell = option;
-    initStyleOption(&cell, index);
-    const QStyle *style = cell.widget ? cell.widget->style() : QApplication::style();
-    style->drawControl(QStyle::CE_ItemViewItem, &cell, painter, cell.widget);
-    const QVariant value = index.data(ShareRole);
-    if (!value.isValid())
-        return;
-    const double share = value.toDouble() < 0 ? UnknownShare
-                                              : std::clamp(value.toDouble(), 0.0, 1.0);
-    QRectF track(cell.rect.adjusted(Margin, 0, -Margin, 0));
-    track.setTop(cell.rect.center().y() - Height / 2.0);
-    track.setHeight(Height);
-    QRectF done = track;
-    done.setWidth(std::max(track.width() * share, share > 0 ? double(Height) : 0.0));
-    if (cell.direction == Qt::RightToLeft)
-        done.moveRight(track.right());
-    painter->save();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(Qt::NoPen);
-    QColor color = cell.palette.color(QPalette::Text);
-    color.setAlphaF(float(TrackOpacity));
-    painter->setBrush(color);
-    painter->drawRoundedRect(track, Radius, Radius);
-    painter->setBrush(cell.palette.color(QPalette::Link));
-    painter->drawRoundedRect(done, Radius, Radius);
-    painter->restore();
-}
-
 void fillSourceRow(QTreeWidgetItem &row, const SyncDesk &desk, const StoredSource &kept)
 {
     QTreeWidgetItem *item = &row;
@@ -220,7 +182,7 @@ QString sourceProblem(const SyncDesk &desk, const StoredSource &kept)
     if (live.deletesAt.isValid())
         return SourceRows::tr("Texts reported as deleted are checked again at %1 and removed if "
                               "the server still does not have them.")
-            .arg(QLocale().toString(live.deletesAt.toLocalTime().time(), u"HH:mm"_s));
+            .arg(timeOfDay(live.deletesAt));
     if (const auto braked = brakedPlaces(kept); !braked.empty())
         return brakedText(desk, braked);
     if (!kept.runs.empty() && kept.runs.front().outcome == "failed")

@@ -4,25 +4,11 @@
 #include "app/theme/widgets.h"
 
 #include <QString>
-#include <QStyledItemDelegate>
 #include <QWidget>
 
 class QTreeWidgetItem;
 
 namespace sheria::app {
-
-/// How much of something is done, as a bar; nothing where the cell has no data.
-class ProgressDelegate : public QStyledItemDelegate
-{
-public:
-    /// Of the cell: a share from 0 to 1, as double; or below 0: under way, nobody knows how far.
-    static constexpr int ShareRole = Qt::UserRole + 1;
-
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    void paint(QPainter *painter, const QStyleOptionViewItem &option,
-               const QModelIndex &index) const override;
-};
 
 /// The columns of the list of sources.
 enum SourceColumn {

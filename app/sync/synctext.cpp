@@ -300,24 +300,6 @@ QString adviceText(ErrorCode code)
     Q_UNREACHABLE();
 }
 
-QString momentText(const QDateTime &at)
-{
-    if (!at.isValid())
-        return {};
-    const QDateTime local = at.toLocalTime();
-    return SyncText::tr("%1, %2", "date, time")
-        .arg(longDate(local.date()), QLocale().toString(local.time(), u"HH:mm"_s));
-}
-
-QString shortMomentText(const QDateTime &at)
-{
-    const QLocale locale;
-    const QDateTime local = at.toLocalTime();
-    return SyncText::tr("%1, %2", "date, time")
-        .arg(locale.toString(local.date(), u"d MMM yyyy"_s),
-             locale.toString(local.time(), u"HH:mm"_s));
-}
-
 void SyncEnds::add(const QString &name, const SourceStatus &live)
 {
     if (live.isTokenMissing) {

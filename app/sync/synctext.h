@@ -34,11 +34,6 @@ QString troubleText(const Message &what);
 /// What a person can do about an error of a run.
 QString adviceText(ErrorCode code);
 
-/// "22 November 2026, 08:15".
-QString momentText(const QDateTime &at);
-/// The same where there is little room.
-QString shortMomentText(const QDateTime &at);
-
 /// What is said of runs that ended while others were under way: all of it, so that the end of one does
 /// not hide what became of another.
 class SyncEnds

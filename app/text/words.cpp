@@ -198,6 +198,15 @@ QString unitLabel(const TocEntry &unit)
     return unit.title;
 }
 
+/// `date` with the time of `at`; empty where that is null.
+QString moment(const QString &date, const QDateTime &at, TimeDetail detail)
+{
+    if (!at.isValid())
+        return {};
+    return QCoreApplication::translate("DateText", "%1, %2", "date, time")
+        .arg(date, timeOfDay(at, detail));
+}
+
 } // namespace
 
 QString wordFor(std::span<const Word> words, const char *context, QByteArrayView name)
@@ -221,9 +230,37 @@ QString longDate(QDate date, const QLocale &locale)
     return locale.toString(date, date.day() == 1 ? firstFormat : format);
 }
 
-QString shortTime(const QDateTime &at)
+QString shortDateFormat()
 {
-    return QLocale().toString(at.toLocalTime(), QLocale::ShortFormat);
+    //: A short date in a list or field, as QLocale::toString() takes it: "3 Feb 2009".
+    return QCoreApplication::translate("DateText", "d MMM yyyy");
+}
+
+QString timeOfDay(const QDateTime &at, TimeDetail detail)
+{
+    const QString format = detail == TimeDetail::Seconds
+        //: A time of day, as QLocale::toString() takes it: "14:05:09".
+        ? QCoreApplication::translate("DateText", "HH:mm:ss")
+        //: A time of day, as QLocale::toString() takes it: "14:05".
+        : QCoreApplication::translate("DateText", "HH:mm");
+    return QLocale().toString(at.toLocalTime().time(), format);
+}
+
+QString monthOfYear(QDate date)
+{
+    //: A month, as QLocale::toString() takes it: "February 2009".
+    return QLocale().toString(date, QCoreApplication::translate("DateText", "MMMM yyyy"));
+}
+
+QString shortTime(const QDateTime &at, TimeDetail detail)
+{
+    const QString date = QLocale().toString(at.toLocalTime().date(), shortDateFormat());
+    return moment(date, at, detail);
+}
+
+QString longTime(const QDateTime &at)
+{
+    return moment(longDate(at.toLocalTime().date()), at, TimeDetail::Minutes);
 }
 
 QString joinedCodes(const std::vector<QByteArray> &codes, const QString &separator)

@@ -33,8 +33,18 @@ QString wordFor(std::span<const Word> words, const char *context, QByteArrayView
 /// "3 February 2009" in the language of the interface; empty for a null date.
 QString longDate(QDate date, const QLocale &locale = QLocale());
 
-/// "05/01/2024 08:00": a moment in local time.
-QString shortTime(const QDateTime &at);
+/// The format of dates in lists and fields, as QLocale::toString() takes it: "3 Feb 2009".
+QString shortDateFormat();
+
+enum class TimeDetail { Minutes, Seconds };
+/// "3 Feb 2009, 14:05": a moment in local time; empty for a null one.
+QString shortTime(const QDateTime &at, TimeDetail detail = TimeDetail::Minutes);
+/// "14:05", local.
+QString timeOfDay(const QDateTime &at, TimeDetail detail = TimeDetail::Minutes);
+/// "February 2009".
+QString monthOfYear(QDate date);
+/// "3 February 2009, 14:05".
+QString longTime(const QDateTime &at);
 
 /// Codes such as those of languages and places, with `separator` between them.
 QString joinedCodes(const std::vector<QByteArray> &codes, const QString &separator);

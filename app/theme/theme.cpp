@@ -1,5 +1,8 @@
 #include "app/theme/theme.h"
 
+#include <QRegularExpression>
+
+#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -13,6 +16,7 @@ QString themeName(ThemeChoice choice)
     case ThemeChoice::System: return u"system"_s;
     case ThemeChoice::Light: return u"light"_s;
     case ThemeChoice::Dark: return u"dark"_s;
+    case ThemeChoice::Contrast: return u"contrast"_s;
     }
     Q_UNREACHABLE();
 }
@@ -23,7 +27,29 @@ ThemeChoice themeChoice(const QString &name)
         return ThemeChoice::Light;
     if (name == "dark"_L1)
         return ThemeChoice::Dark;
+    if (name == "contrast"_L1)
+        return ThemeChoice::Contrast;
     return ThemeChoice::System;
+}
+
+QString themeName(ThemeKind kind)
+{
+    switch (kind) {
+    case ThemeKind::Light: return u"light"_s;
+    case ThemeKind::Dark: return u"dark"_s;
+    case ThemeKind::Contrast: return u"contrast"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+ReadingStyle ReadingStyle::bounded() const
+{
+    // The page has the same rule: resources/reader/src/textstyle.js.
+    static const QRegularExpression family(uR"(^[\p{L}\p{N}][\p{L}\p{N} ._-]*\z)"_s);
+    const bool isName = font.size() <= MaxFontChars && family.match(font).hasMatch();
+    return {isName ? font : QString(), std::clamp(size, LeastSize, MostSize),
+            std::clamp(lineLength, LeastLength, MostLength),
+            std::clamp(lineSpacing, LeastSpacing, MostSpacing)};
 }
 
 ThemeColors themeColors(ThemeKind kind)
@@ -34,12 +60,17 @@ ThemeColors themeColors(ThemeKind kind)
         return {QColor(0xf6f5f1), QColor(0xffffff), QColor(0xeae8e1), QColor(0xd8d6d0),
                 QColor(0x1c1c1e), QColor(0x57575c), QColor(0x174a82), QColor(0xffffff),
                 QColor(0xdfe8f3), QColor(0x0f2c4c), QColor(0x1f6b40), QColor(0x7a5200),
-                QColor(0xa32a1b)};
+                QColor(0xa32a1b), QColor(0x57575c)};
     case ThemeKind::Dark:
         return {QColor(0x222327), QColor(0x1b1c1f), QColor(0x2e3035), QColor(0x45464c),
                 QColor(0xe4e2dd), QColor(0xa9a7a1), QColor(0x94bdf0), QColor(0x10233b),
                 QColor(0x2c3a4c), QColor(0xf1f5fa), QColor(0x7fcf9f), QColor(0xe5bd66),
-                QColor(0xf4a396)};
+                QColor(0xf4a396), QColor(0xa9a7a1)};
+    case ThemeKind::Contrast:
+        return {QColor(Qt::black), QColor(Qt::black), QColor(0x1a1a1a), QColor(0xe0e0e0),
+                QColor(0xffffff),  QColor(0xe8e8e8),  QColor(0xffe14d), QColor(Qt::black),
+                QColor(0x003c78),  QColor(0xffffff),  QColor(0x8cf5b0), QColor(0xffc766),
+                QColor(0xffb4a8),  QColor(0xa8a8a8)};
     }
     Q_UNREACHABLE();
 }
@@ -78,7 +109,7 @@ QPalette themePalette(const ThemeColors &colors)
 QString themedSheet(QString sheet, ThemeKind kind)
 {
     const ThemeColors colors = themeColors(kind);
-    const std::array<std::pair<QLatin1StringView, QColor>, 13> names = {{
+    const std::array<std::pair<QLatin1StringView, QColor>, 14> names = {{
         {"@window"_L1, colors.window},
         {"@base"_L1, colors.base},
         {"@alternate"_L1, colors.alternate},
@@ -93,10 +124,11 @@ QString themedSheet(QString sheet, ThemeKind kind)
         {"@success"_L1, colors.success},
         {"@warning"_L1, colors.warning},
         {"@danger"_L1, colors.danger},
+        {"@disabled"_L1, colors.disabled},
     }};
     for (const auto &[name, color] : names)
         sheet.replace(name, color.name());
-    return sheet.replace("@name"_L1, kind == ThemeKind::Dark ? "dark"_L1 : "light"_L1);
+    return sheet.replace("@name"_L1, kind == ThemeKind::Light ? "light"_L1 : "dark"_L1);
 }
 
 } // namespace sheria::app

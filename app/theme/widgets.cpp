@@ -23,6 +23,7 @@
 #include <QPixmapCache>
 #include <QPlainTextEdit>
 #include <QProgressBar>
+#include <QProgressDialog>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
@@ -413,6 +414,30 @@ void askSavePath(QWidget *parent, const QString &name, const QString &title, con
     dialog->setDefaultSuffix(suffix);
     QObject::connect(dialog, &QFileDialog::fileSelected, parent, take);
     dialog->open();
+}
+
+QProgressDialog *showProgress(QWidget *parent, const QString &name, const QString &title,
+                              const QString &what, int steps,
+                              std::shared_ptr<const std::atomic<int>> done,
+                              const std::function<void()> &cancelled)
+{
+    constexpr int ShowAfterMs = 500;
+    constexpr int LookEveryMs = 100;
+    auto *dialog = new QProgressDialog(what, QCoreApplication::translate("Dialogs", "Cancel"), 0,
+                                       steps, parent);
+    setUpDialog(*dialog, name, title);
+    dialog->setAutoClose(false);
+    dialog->setAutoReset(false);
+    dialog->setMinimumDuration(ShowAfterMs);
+    dialog->setValue(0);
+    auto *look = new QTimer(dialog);
+    QObject::connect(look, &QTimer::timeout, dialog, [dialog, done] {
+        if (!dialog->wasCanceled())
+            dialog->setValue(done->load());
+    });
+    look->start(LookEveryMs);
+    QObject::connect(dialog, &QProgressDialog::canceled, parent, cancelled);
+    return dialog;
 }
 
 void warn(QWidget *parent, const QString &name, const QString &title, const QString &what,

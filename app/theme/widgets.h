@@ -6,8 +6,10 @@
 #include <QStringList>
 #include <QVariant>
 
+#include <atomic>
 #include <functional>
 #include <initializer_list>
+#include <memory>
 #include <optional>
 #include <utility>
 
@@ -21,6 +23,7 @@ class QListWidget;
 class QMessageBox;
 class QPlainTextEdit;
 class QProgressBar;
+class QProgressDialog;
 class QPushButton;
 class QScrollArea;
 class QSplitter;
@@ -128,6 +131,12 @@ void leaveReturnToFields(QDialog &dialog);
 void askSavePath(QWidget *parent, const QString &name, const QString &title, const QString &place,
                  const QString &filter, const QString &suffix,
                  const std::function<void(const QString &)> &take);
+/// Shows how far work is that takes long: `done` of `steps`, which the thread of the work counts. `cancelled` is
+/// called when the person cancels. The caller deletes the dialog when the work has ended.
+QProgressDialog *showProgress(QWidget *parent, const QString &name, const QString &title,
+                              const QString &what, int steps,
+                              std::shared_ptr<const std::atomic<int>> done,
+                              const std::function<void()> &cancelled);
 /// Warns that something did not work.
 void warn(QWidget *parent, const QString &name, const QString &title, const QString &what,
           const QString &why);

@@ -1,8 +1,11 @@
 #include "app/tree/librarypanel.h"
 
 #include "app/text/words.h"
+#include "app/theme/standing.h"
+#include "core/base/clock.h"
 #include "core/domain/frbruri.h"
 #include "core/domain/place.h"
+#include "core/domain/today.h"
 
 #include <QApplication>
 #include <QGuiApplication>
@@ -22,9 +25,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double RowHeight = 1.7; ///< Times the height of the letters.
-constexpr int NoteGap = 6;        ///< Between label and note. Units: device-independent pixels.
-constexpr int MarkSize = 7;       ///< Likewise.
+constexpr double RowHeight = 1.7;   ///< Times the height of the letters.
+constexpr int NoteGap = 6;          ///< Between label and note. Units: device-independent pixels.
+constexpr int MarkSize = 7;         ///< Likewise.
+constexpr double LargestNote = 0.4; ///< Of the width of a row.
+constexpr double LargestBadge = 0.6;
+constexpr double SmallestLabel = 0.4; ///< A label that is shorter takes less.
+constexpr int Indentation = 14;       ///< Of each level. Units: device-independent pixels.
+constexpr qint64 FewWorks = 25;       ///< Of a branch that is opened as a whole.
 const QColor StaleColor(0xb2, 0x6a, 0x00);
 
 using Mark = LibraryModel::Mark;
@@ -80,9 +88,10 @@ LibraryModel::LibraryModel(QObject *parent) : TreeModel(parent)
 
 LibraryModel::~LibraryModel() = default;
 
-void LibraryModel::setReaders(store::Readers *readers)
+void LibraryModel::setReaders(store::Readers *readers, const Clock *clock)
 {
     m_readers = readers;
+    m_clock = clock;
     m_filter.clear();
     clear();
     m_query.setReaders(readers);
@@ -124,9 +133,9 @@ void LibraryModel::refresh()
         return true;
     });
     m_query.start(
-        [filter = m_filter, years, asAt = m_asAt](store::Database &db, const std::stop_token &) {
-            return filter.isEmpty() ? readLibrary(db, years, asAt)
-                                    : searchLibrary(db, filter, MaxMatches, asAt);
+        [filter = m_filter, years, day = day()](store::Database &db, const std::stop_token &) {
+            return filter.isEmpty() ? readLibrary(db, years, day)
+                                    : searchLibrary(db, filter, MaxMatches, day);
         },
         [this](const Result<LibrarySnapshot> &snapshot) {
             if (snapshot)
@@ -217,6 +226,35 @@ void LibraryModel::showSnapshot(const LibrarySnapshot &snapshot)
     showMarks(snapshot.unread);
 }
 
+store::ListDay LibraryModel::day() const
+{
+    return {m_asAt, m_clock ? Today(m_clock->now()).here() : QDate()};
+}
+
+QModelIndex LibraryModel::find(const QByteArray &workUri)
+{
+    const Result<FrbrUri> uri = FrbrUri::parse(workUri);
+    if (!uri)
+        return {};
+    const bool isAnywhere = isUnidentified(uri->place());
+    const BranchKey wanted = isAnywhere ? BranchKey{UnidentifiedPlace.toByteArray(), {}, {}}
+                                        : BranchKey{uri->place(), uri->doctype, uri->year()};
+    const Node *found = nullptr;
+    Node *year = nullptr;
+    eachBelow(root(), [&](Node *node) {
+        if (node->row.kind == BranchKind::Work && node->row.key == workUri)
+            found = node;
+        else if (node->row.kind == BranchKind::Year && keyOf(node) == wanted)
+            year = node;
+        return !found;
+    });
+    if (found)
+        return indexOf(found);
+    if (year)
+        fetchMore(indexOf(year));
+    return {};
+}
+
 qint64 LibraryModel::works() const
 {
     qint64 works = 0;
@@ -251,8 +289,8 @@ void LibraryModel::fetchMore(const QModelIndex &parent)
     Node *node = nodeAt(parent);
     node->query = std::make_unique<LatestQuery>(*m_readers, this);
     node->query->start(
-        [key = keyOf(node), asAt = m_asAt](store::Database &db, const std::stop_token &) {
-            return store::listWorks(db, key.place, key.doctype, key.year, asAt);
+        [key = keyOf(node), day = day()](store::Database &db, const std::stop_token &) {
+            return store::listWorks(db, key.place, key.doctype, key.year, day);
         },
         // The query is the node's, so this is not called once the node has gone.
         [this, node](const Result<std::vector<store::WorkSummary>> &works) {
@@ -261,6 +299,7 @@ void LibraryModel::fetchMore(const QModelIndex &parent)
                 merge(node, workBranches(*works));
             }
             node->query.reset();
+            Q_EMIT loaded();
         });
 }
 
@@ -272,7 +311,7 @@ bool LibraryModel::hasChildren(const QModelIndex &parent) const
 
 namespace {
 
-QString iconName(const Branch &row, const QByteArray &nature)
+QString iconName(const Branch &row)
 {
     switch (row.kind) {
     case BranchKind::Country: return QStringLiteral("library");
@@ -280,13 +319,9 @@ QString iconName(const Branch &row, const QByteArray &nature)
     case BranchKind::Nature:
     case BranchKind::Folder: return QStringLiteral("folder");
     case BranchKind::Year: return row.key == UnidentifiedPlace ? QStringLiteral("file") : QString();
-    case BranchKind::Work: break;
+    case BranchKind::Work: return iconOf(row.summary);
     }
-    if (row.summary.isRepealed)
-        return QStringLiteral("repealed");
-    if (row.summary.isStub || row.summary.isTextless)
-        return QStringLiteral("stub");
-    return nature == "judgment" ? QStringLiteral("judgment") : QStringLiteral("act");
+    Q_UNREACHABLE();
 }
 
 QString lines(const QString &first, const QString &second)
@@ -294,13 +329,10 @@ QString lines(const QString &first, const QString &second)
     return second.isEmpty() ? first : first + u'\n' + second;
 }
 
-/// The number of a work, where it is not one that we made, and how many works a branch has.
+/// The number of a work, and how many works a branch has.
 QString note(const Branch &row)
 {
-    if (row.kind != BranchKind::Work)
-        return QLocale().toString(row.works);
-    const Result<FrbrUri> uri = FrbrUri::parse(row.summary.uri);
-    return uri && isUnidentified(uri->place()) ? QString() : QString::fromUtf8(row.summary.number);
+    return row.kind == BranchKind::Work ? noteOf(row.summary) : QLocale().toString(row.works);
 }
 
 } // namespace
@@ -324,8 +356,7 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole: return row.label;
     case Qt::DecorationRole: {
-        const bool isWork = row.kind == BranchKind::Work;
-        const QString name = iconName(row, isWork ? node->parent->parent->row.key : QByteArray());
+        const QString name = iconName(row);
         return name.isEmpty() ? QVariant() : icon(name);
     }
     case Qt::ToolTipRole:
@@ -341,8 +372,43 @@ QVariant LibraryModel::data(const QModelIndex &index, int role) const
     case MarkRole: return int(markOf(node));
     case UnreadRole: return unreadBelow(node);
     case GivenRole: return row.summary.isAddressGiven;
+    case StandingRole: return int(standingOf(row.summary));
+    case PlaceRole:
+        return row.kind == BranchKind::Country || row.kind == BranchKind::Locality ? row.key
+                                                                                   : QByteArray();
     default: return {};
     }
+}
+
+LibraryDelegate::Parts LibraryDelegate::parts(const QStyleOptionViewItem &option,
+                                              const QModelIndex &index) const
+{
+    QStyleOptionViewItem row = option;
+    initStyleOption(&row, index);
+    const QStyle *style = row.widget ? row.widget->style() : QApplication::style();
+    const int room = style->subElementRect(QStyle::SE_ItemViewItemText, &row, row.widget).width();
+    const auto widthOf = [&row](const QString &text) {
+        return text.isEmpty() ? 0 : row.fontMetrics.horizontalAdvance(text) + NoteGap;
+    };
+    Parts parts;
+    const Standing standing = Standing(index.data(LibraryModel::StandingRole).toInt());
+    if (const int width = app::badgeWidth(standing, row.font); width > 0)
+        parts.badgeWidth = std::min(width, int(room * LargestBadge)) + NoteGap;
+    if (hasMark(index))
+        parts.markWidth = MarkSize + NoteGap + row.fontMetrics.horizontalAdvance(unreadText(index));
+    parts.note = index.data(LibraryModel::NoteRole).toString();
+    const int left = room - parts.badgeWidth - parts.markWidth;
+    const int spare = std::max(int(room * LargestNote), left - widthOf(row.text));
+    parts.noteWidth = std::min(widthOf(parts.note), spare);
+    // The title goes first: what is left out is in the tooltip.
+    if (left - parts.noteWidth < std::min(int(room * SmallestLabel), widthOf(row.text)))
+        parts.noteWidth = 0;
+    parts.note = parts.noteWidth == 0
+        ? QString()
+        : row.fontMetrics.elidedText(parts.note, Qt::ElideMiddle, parts.noteWidth - NoteGap);
+    parts.label = row.fontMetrics.elidedText(row.text, Qt::ElideMiddle,
+                                             left - parts.noteWidth - NoteGap);
+    return parts;
 }
 
 void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -350,30 +416,29 @@ void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
 {
     QStyleOptionViewItem row = option;
     initStyleOption(&row, index);
-    const QString note = index.data(LibraryModel::NoteRole).toString();
-    const QStyle *style = row.widget ? row.widget->style() : QApplication::style();
-    const QString unread = unreadText(index);
-    int noteWidth = note.isEmpty() ? 0 : row.fontMetrics.horizontalAdvance(note) + NoteGap;
-    if (hasMark(index))
-        noteWidth += MarkSize + NoteGap + row.fontMetrics.horizontalAdvance(unread);
-    const QRect text = style->subElementRect(QStyle::SE_ItemViewItemText, &row, row.widget);
-    const QString label = row.text;
-    row.text = row.fontMetrics.elidedText(label, Qt::ElideRight,
-                                          text.width() - noteWidth - NoteGap);
+    const Parts shown = parts(option, index);
+    row.text = shown.label;
     if (index.data(LibraryModel::RepealedRole).toBool())
         row.palette.setColor(QPalette::Text, row.palette.color(QPalette::PlaceholderText));
+    const QStyle *style = row.widget ? row.widget->style() : QApplication::style();
     style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
-    paintMark(painter, row, index, noteWidth, unread);
-    if (note.isEmpty())
-        return;
-    const bool isSelected = row.state.testFlag(QStyle::State_Selected);
+    paintMark(painter, row, index, shown.noteWidth + shown.badgeWidth + shown.markWidth,
+              unreadText(index));
     painter->save();
+    painter->setFont(row.font);
+    if (shown.badgeWidth > 0) {
+        const QRect badge(row.rect.right() - shown.noteWidth - shown.badgeWidth, row.rect.top(),
+                          shown.badgeWidth - NoteGap, row.rect.height());
+        paintBadge(painter, QStyle::visualRect(row.direction, row.rect, badge),
+                   Standing(index.data(LibraryModel::StandingRole).toInt()), row.palette);
+    }
+    const bool isSelected = row.state.testFlag(QStyle::State_Selected);
     painter->setPen(
         row.palette.color(isSelected ? QPalette::HighlightedText : QPalette::PlaceholderText));
     const QRect area = row.rect.adjusted(NoteGap, 0, -NoteGap, 0);
     const bool isMirrored = row.direction == Qt::RightToLeft;
     const Qt::Alignment side = isMirrored ? Qt::AlignLeft : Qt::AlignRight;
-    painter->drawText(area, static_cast<int>(Qt::AlignVCenter | side), note);
+    painter->drawText(area, static_cast<int>(Qt::AlignVCenter | side), shown.note);
     painter->restore();
 }
 
@@ -395,7 +460,8 @@ QTreeView *makeLibraryTree(QWidget *parent, const QString &name, const QString &
     made->setHeaderHidden(true);
     made->setUniformRowHeights(true);
     made->setFrameShape(QFrame::NoFrame);
-    made->setTextElideMode(Qt::ElideRight);
+    made->setIndentation(Indentation);
+    made->setTextElideMode(Qt::ElideMiddle);
     return made;
 }
 
@@ -404,12 +470,18 @@ LibraryPanel::LibraryPanel(QWidget *parent) : QWidget(parent), m_model(new Libra
     build();
     connect(m_filter, &QLineEdit::textChanged, m_model, &LibraryModel::setFilter);
     connect(m_model, &LibraryModel::refreshed, this, &LibraryPanel::showRefreshed);
+    connect(m_model, &LibraryModel::refreshed, this, &LibraryPanel::showFollowed);
+    connect(m_model, &LibraryModel::loaded, this, &LibraryPanel::showFollowed);
+    connect(m_view, &QTreeView::expanded, this, &LibraryPanel::expandFew);
     connect(m_view, &QTreeView::activated, this,
             [this](const QModelIndex &index) { open(index, false); });
     connect(m_view, &QTreeView::clicked, this, [this](const QModelIndex &index) {
         // With these several rows are chosen, or another tab is opened.
-        if (!(QGuiApplication::keyboardModifiers() & (Qt::ControlModifier | Qt::ShiftModifier)))
-            open(index, false);
+        if (QGuiApplication::keyboardModifiers() & (Qt::ControlModifier | Qt::ShiftModifier))
+            return;
+        if (index.data(LibraryModel::UriRole).toByteArray().isEmpty())
+            m_view->setExpanded(index, !m_view->isExpanded(index));
+        open(index, false);
     });
     connect(m_view, &QWidget::customContextMenuRequested, this, &LibraryPanel::showMenu);
 }
@@ -424,6 +496,7 @@ void LibraryPanel::build()
 
     m_view = makeLibraryTree(this, u"libraryTree"_s, tr("Library"), m_model);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_view->setExpandsOnDoubleClick(false); // One click does it.
     m_view->installEventFilter(this);
     m_view->viewport()->installEventFilter(this);
 
@@ -436,11 +509,13 @@ void LibraryPanel::build()
     setFocusProxy(m_view);
 }
 
-void LibraryPanel::setReaders(store::Readers *readers)
+void LibraryPanel::setReaders(store::Readers *readers, const Clock *clock)
 {
+    m_followed.clear();
+    m_isFollowing = false;
     m_filter->clear();
     m_filter->setEnabled(readers != nullptr);
-    m_model->setReaders(readers);
+    m_model->setReaders(readers, clock);
     m_empty->setVisible(false);
 }
 
@@ -493,10 +568,49 @@ void LibraryPanel::open(const QModelIndex &index, bool inNewTab)
         Q_EMIT openRequested(uri, inNewTab);
 }
 
+/// Opens what is below a branch without choices: its only branch, and the years of a nature that has few works.
+void LibraryPanel::expandFew(const QModelIndex &index)
+{
+    if (m_model->isFiltered())
+        return;
+    const int rows = m_model->rowCount(index);
+    const bool isNature = BranchKind(index.data(LibraryModel::KindRole).toInt())
+        == BranchKind::Nature;
+    if (rows != 1 && !(isNature && m_model->worksBelow(index) <= FewWorks))
+        return;
+    for (int row = 0; row < rows; ++row)
+        m_view->expand(m_model->index(row, 0, index));
+}
+
+void LibraryPanel::follow(const QByteArray &workUri)
+{
+    if (workUri == m_followed)
+        return;
+    m_followed = workUri;
+    m_isFollowing = !workUri.isEmpty();
+    showFollowed();
+}
+
+void LibraryPanel::showFollowed()
+{
+    if (!m_isFollowing || m_model->isFiltered() || m_view->hasFocus()
+        || m_view->viewport()->underMouse())
+        return;
+    const QModelIndex index = m_model->find(m_followed);
+    if (!index.isValid())
+        return;
+    m_isFollowing = false;
+    m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
+    m_view->scrollTo(index);
+}
+
 void LibraryPanel::showMenu(const QPoint &at)
 {
     const QModelIndex index = m_view->indexAt(at);
     const QByteArray uri = index.data(LibraryModel::UriRole).toByteArray();
+    if (const QByteArray place = index.data(LibraryModel::PlaceRole).toByteArray();
+        !place.isEmpty())
+        showPlaceMenu(at, place);
     if (uri.isEmpty())
         return;
     auto *menu = new QMenu(this);
@@ -504,20 +618,28 @@ void LibraryPanel::showMenu(const QPoint &at)
     menu->addAction(tr("Open"), this, [this, uri] { Q_EMIT openRequested(uri, false); });
     menu->addAction(tr("Open in New Tab"), this, [this, uri] { Q_EMIT openRequested(uri, true); });
     menu->addSeparator();
-    menu->addAction(icon(u"copy"_s), tr("Copy FRBR URI"), this,
-                    [uri] { copyText(QString::fromUtf8(uri)); });
     Q_EMIT menuRequested(menu);
     menu->addSeparator();
     const QString title = index.data().toString();
     const Result<FrbrUri> work = FrbrUri::parse(uri);
     if (work && isUnidentified(work->place()))
-        menu->addAction(tr("Give an Address…"), this,
+        menu->addAction(tr("Set Address…"), this,
                         [this, uri, title] { Q_EMIT addressRequested(uri, title); });
     if (index.data(LibraryModel::GivenRole).toBool())
-        menu->addAction(tr("Take Back the Address"), this,
+        menu->addAction(tr("Reset Address"), this,
                         [this, uri] { Q_EMIT addressClearRequested(uri); });
     menu->addAction(tr("Move to Trash…"), this,
                     [this, uri, title] { Q_EMIT deleteRequested(uri, title); });
+    menu->popup(m_view->viewport()->mapToGlobal(at));
+}
+
+void LibraryPanel::showPlaceMenu(const QPoint &at, const QByteArray &place)
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(u"placeMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(icon(u"calendar"_s), tr("What Changes When"), this,
+                    [this, place] { Q_EMIT effectsRequested(place); });
     menu->popup(m_view->viewport()->mapToGlobal(at));
 }
 
@@ -532,6 +654,10 @@ bool LibraryPanel::eventFilter(QObject *watched, QEvent *event)
         if (watched == m_view && handleKey(key->key(), key->modifiers()))
             return true;
     }
+    // Once the event is done with.
+    if ((watched == m_view && event->type() == QEvent::FocusOut)
+        || (watched == m_view->viewport() && event->type() == QEvent::Leave))
+        QMetaObject::invokeMethod(this, &LibraryPanel::showFollowed, Qt::QueuedConnection);
     if (watched == m_view->viewport() && event->type() == QEvent::MouseButtonRelease) {
         const auto *mouse = static_cast<QMouseEvent *>(event);
         const bool isControlClick = mouse->button() == Qt::LeftButton

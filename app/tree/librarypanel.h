@@ -5,6 +5,7 @@
 #include "app/tree/treemodel.h"
 
 #include <QByteArray>
+#include <QDate>
 #include <QStyledItemDelegate>
 #include <QVariant>
 #include <QWidget>
@@ -14,6 +15,10 @@
 class QMenu;
 class QModelIndex;
 class QTreeView;
+
+namespace sheria {
+class Clock;
+} // namespace sheria
 
 namespace sheria::store {
 class Readers;
@@ -40,7 +45,9 @@ public:
         RepealedRole,
         MarkRole,
         UnreadRole,
-        GivenRole, ///< Whether a person gave the work its address.
+        GivenRole,    ///< Whether a person gave the work its address.
+        PlaceRole,    ///< Of a country or locality its code.
+        StandingRole, ///< A Standing: what is said of the work beside its title.
     };
     /// What MarkRole gives of a work.
     enum class Mark { None, New, Changed, Stale };
@@ -51,8 +58,9 @@ public:
     explicit LibraryModel(QObject *parent = nullptr);
     ~LibraryModel() override;
 
-    /// Shows what `readers` read; null: nothing.
-    void setReaders(store::Readers *readers);
+    /// Shows what `readers` read; null: nothing. By `clock` it is known what has been repealed and has
+    /// commenced; without one, all that is known has happened. Borrowed.
+    void setReaders(store::Readers *readers, const Clock *clock = nullptr);
     /// Looks for changes and shows them.
     void refresh();
     /// Only works whose title, number or URI have every word of `text`; empty: all.
@@ -67,6 +75,11 @@ public:
     bool isUnread(const QByteArray &workUri) const;
     /// Of the whole library, or matches of the filter (at most MaxMatches).
     qint64 works() const;
+    /// Of a branch, whether they are loaded or not.
+    qint64 worksBelow(const QModelIndex &branch) const { return nodeAt(branch)->row.works; }
+    /// The row of a work. While the branch that it hangs on is not loaded: invalid, and it is asked for;
+    /// where there is no such row: invalid.
+    QModelIndex find(const QByteArray &workUri);
 
     QVariant data(const QModelIndex &index, int role) const override;
     bool hasChildren(const QModelIndex &parent = {}) const override;
@@ -76,6 +89,8 @@ public:
 Q_SIGNALS:
     /// What was asked for is shown now.
     void refreshed();
+    /// The works of another branch are there.
+    void loaded();
 
 private:
     void update(Node *node, Branch row) override;
@@ -86,8 +101,10 @@ private:
     QString markTextOf(const Node *node) const;
     qint64 unreadBelow(const Node *node) const;
     static BranchKey keyOf(const Node *year);
+    store::ListDay day() const;
 
     store::Readers *m_readers = nullptr;
+    const Clock *m_clock = nullptr;
     LatestQuery m_query{this};
     QString m_filter;
     QDate m_asAt;
@@ -95,7 +112,8 @@ private:
     UnreadMarks m_marks;
 };
 
-/// A row of the library tree: its label, and its count or number in muted letters at the far end.
+/// A row of the library tree, or of a list of works: its label, elided in the middle, a badge that says its
+/// standing, and its count or number in muted letters at the far end.
 class LibraryDelegate : public QStyledItemDelegate
 {
 public:
@@ -104,6 +122,17 @@ public:
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+    /// What a row of this option has room for.
+    struct Parts
+    {
+        QString label;
+        QString note;
+        int noteWidth = 0; ///< With its gap. Units: device-independent pixels.
+        int badgeWidth = 0;
+        int markWidth = 0;
+    };
+    Parts parts(const QStyleOptionViewItem &option, const QModelIndex &index) const;
 };
 
 /// A tree of `model`, whose rows LibraryDelegate paints.
@@ -119,8 +148,11 @@ public:
     explicit LibraryPanel(QWidget *parent = nullptr);
 
     /// Null: no library is open.
-    void setReaders(store::Readers *readers);
+    void setReaders(store::Readers *readers, const Clock *clock);
     void refresh();
+    /// Chooses the row of the work that is read, and brings it into view, as soon as it is there and the
+    /// person does not use the tree: has neither the keyboard's focus in it nor the mouse over it.
+    void follow(const QByteArray &workUri);
     /// The date of the window; null: the latest.
     void setAsAt(QDate date);
     /// Whether syncs brought something of the work that nobody has read.
@@ -136,6 +168,8 @@ Q_SIGNALS:
     void addressRequested(const QByteArray &workUri, const QString &title);
     /// The address that a document was given is to be taken back.
     void addressClearRequested(const QByteArray &workUri);
+    /// What changes when in the works of a place is to be listed.
+    void effectsRequested(const QByteArray &place);
     /// The whole library has been looked at: how many works it holds.
     void worksCounted(qint64 works);
 
@@ -145,10 +179,15 @@ protected:
 private:
     void build();
     void open(const QModelIndex &index, bool inNewTab);
+    void expandFew(const QModelIndex &index);
+    void showFollowed();
     void showMenu(const QPoint &at);
+    void showPlaceMenu(const QPoint &at, const QByteArray &place);
     void showRefreshed();
     bool handleKey(int key, Qt::KeyboardModifiers modifiers);
 
+    QByteArray m_followed;      ///< Of the text that is read.
+    bool m_isFollowing = false; ///< Its row is still to be chosen.
     LibraryModel *m_model = nullptr;
     QLineEdit *m_filter = nullptr;
     QTreeView *m_view = nullptr;

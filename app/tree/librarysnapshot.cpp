@@ -1,6 +1,7 @@
 #include "app/tree/librarysnapshot.h"
 
 #include "app/text/words.h"
+#include "app/theme/standing.h"
 #include "core/domain/frbruri.h"
 #include "core/domain/place.h"
 #include "core/domain/today.h"
@@ -152,8 +153,7 @@ std::vector<Branch> workBranches(const std::vector<store::WorkSummary> &works)
     rows.reserve(works.size());
     std::map<QString, std::vector<Branch>> folders;
     for (const store::WorkSummary &work : works) {
-        const QString label = work.title.isEmpty() ? QString::fromUtf8(work.uri) : work.title;
-        rows.push_back({Branch::Kind::Work, work.uri, label, 0, work, {}});
+        rows.push_back({Branch::Kind::Work, work.uri, labelOf(work), 0, work, {}});
         const auto uri = FrbrUri::parse(work.uri);
         if (uri && isUnidentified(uri->place()))
             folders[work.source.section(u'/', 0, -2)].push_back(rows.back());
@@ -232,28 +232,28 @@ Result<qint64> countHidden(store::Database &db, QDate asAt)
 } // namespace
 
 Result<LibrarySnapshot> readLibrary(store::Database &db, const std::vector<BranchKey> &years,
-                                    QDate asAt)
+                                    const store::ListDay &day)
 {
     LibrarySnapshot snapshot;
-    SHERIA_TRY(snapshot.hidden, countHidden(db, asAt));
+    SHERIA_TRY(snapshot.hidden, countHidden(db, day.asAt));
     SHERIA_TRY(const auto countries, store::listCountries(db));
-    SHERIA_TRY(const auto tree, store::libraryTree(db, asAt));
+    SHERIA_TRY(const auto tree, store::libraryTree(db, day.asAt));
     snapshot.roots = branches(countries, tree);
     SHERIA_TRY(snapshot.unread, store::listUnreadWorks(db));
     for (const BranchKey &key : years) {
-        SHERIA_TRY(auto works, store::listWorks(db, key.place, key.doctype, key.year, asAt));
+        SHERIA_TRY(auto works, store::listWorks(db, key.place, key.doctype, key.year, day));
         snapshot.works[key] = std::move(works);
     }
     return snapshot;
 }
 
 Result<LibrarySnapshot> searchLibrary(store::Database &db, const QString &text, int limit,
-                                      QDate asAt)
+                                      const store::ListDay &day)
 {
     LibrarySnapshot snapshot;
-    SHERIA_TRY(snapshot.hidden, countHidden(db, asAt));
+    SHERIA_TRY(snapshot.hidden, countHidden(db, day.asAt));
     SHERIA_TRY(snapshot.unread, store::listUnreadWorks(db));
-    SHERIA_TRY(const auto matches, store::findTitles(db, text, limit, asAt));
+    SHERIA_TRY(const auto matches, store::findTitles(db, text, limit, day));
     for (const store::TitleMatch &match : matches) {
         const BranchKey key = isUnidentified(match.branch.place)
             ? BranchKey{UnidentifiedPlace.toByteArray(), {}, {}}
@@ -267,12 +267,12 @@ Result<LibrarySnapshot> searchLibrary(store::Database &db, const QString &text, 
 
 namespace {
 
-/// What holds of a work on the day that is shown, beside that it is repealed.
+/// What holds of a work on the day that is shown.
 QStringList standing(const store::WorkSummary &work)
 {
     QStringList lines;
-    if (work.isPending)
-        lines.append(LibraryTreeWords::tr("Not yet in force on this date"));
+    if (const QString name = standingName(standingOf(work)); !name.isEmpty())
+        lines.append(name);
     if (work.isTextless)
         lines.append(LibraryTreeWords::tr("No version for this date in the library"));
     return lines;
@@ -280,19 +280,52 @@ QStringList standing(const store::WorkSummary &work)
 
 } // namespace
 
+QString labelOf(const store::WorkSummary &work)
+{
+    return work.title.isEmpty() ? QString::fromUtf8(work.uri) : work.title;
+}
+
+QString noteOf(const store::WorkSummary &work)
+{
+    const auto uri = FrbrUri::parse(work.uri);
+    const QString numbered = uri ? u"%1 of %2"_s.arg(QString::fromUtf8(uri->number).toUpper(),
+                                                     QString::fromUtf8(uri->year()))
+                                 : QString();
+    return !numbered.isEmpty() && work.citation.endsWith(numbered) ? numbered : work.citation;
+}
+
+QString iconOf(const store::WorkSummary &work)
+{
+    if (work.isRepealed)
+        return u"repealed"_s;
+    if (work.isStub || work.isTextless)
+        return u"stub"_s;
+    const auto uri = FrbrUri::parse(work.uri);
+    return uri && uri->doctype == "judgment" ? u"judgment"_s : u"act"_s;
+}
+
 QString describe(const store::WorkSummary &work)
 {
-    QStringList lines{work.title, QString::fromUtf8(work.uri)};
+    QStringList lines{work.title};
+    if (!work.citation.isEmpty() && work.citation != work.title)
+        lines.append(work.citation);
+    lines.append(QString::fromUtf8(work.uri));
     if (work.latest.isValid())
         lines.append(LibraryTreeWords::tr("Latest version: %1").arg(longDate(work.latest)));
     if (work.expressions > 0)
         lines.append(LibraryTreeWords::tr("%n text(s)", nullptr, work.expressions));
-    if (work.isRepealed)
-        lines.append(LibraryTreeWords::tr("Repealed"));
     if (work.isStub)
         lines.append(LibraryTreeWords::tr("Text not in the library"));
     lines += standing(work);
     return lines.join(u'\n');
+}
+
+QString accessibleText(const store::WorkSummary &work)
+{
+    QStringList parts{labelOf(work)};
+    if (!work.citation.isEmpty() && work.citation != work.title)
+        parts.append(work.citation);
+    return (parts + standing(work)).join(u", "_s);
 }
 
 QString markText(const store::UnreadWork &work)
@@ -314,13 +347,10 @@ QString markText(const store::UnreadWork &work)
 
 QString accessibleText(const Branch &row)
 {
-    if (row.kind != Branch::Kind::Work)
-        return LibraryTreeWords::tr("%1, %n work(s)", "a branch of the tree", int(row.works))
-            .arg(row.label);
-    const QString label = row.summary.isRepealed
-        ? LibraryTreeWords::tr("%1, repealed").arg(row.label)
-        : row.label;
-    return (QStringList(label) + standing(row.summary)).join(u", "_s);
+    if (row.kind == Branch::Kind::Work)
+        return accessibleText(row.summary);
+    return LibraryTreeWords::tr("%1, %n work(s)", "a branch of the tree", int(row.works))
+        .arg(row.label);
 }
 
 } // namespace sheria::app

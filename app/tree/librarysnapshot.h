@@ -85,17 +85,25 @@ struct LibrarySnapshot
     qint64 hidden = 0; ///< Works of the whole library that did not exist yet on the day.
 };
 
-/// The whole tree, and the works of `years`; as at a day, or as they are where that is null.
+/// The whole tree, and the works of `years`.
 Result<LibrarySnapshot> readLibrary(store::Database &db, const std::vector<BranchKey> &years,
-                                    QDate asAt = {});
+                                    const store::ListDay &day);
 
 /// The works that have every word of `text` in their title, number or URI, at most `limit`, with
 /// the branches they hang on.
 Result<LibrarySnapshot> searchLibrary(store::Database &db, const QString &text, int limit,
-                                      QDate asAt = {});
+                                      const store::ListDay &day);
 
-/// A tooltip: number, newest date, how many texts, repealed or known without text.
+/// What a work is called in lists: its title, or its URI where it has none.
+QString labelOf(const store::WorkSummary &work);
+/// What stands at the end of its row: "4 of 2005", "[2020] ZZCC 3", "2012"; may be empty.
+QString noteOf(const store::WorkSummary &work);
+/// The name of the icon of its row.
+QString iconOf(const store::WorkSummary &work);
+/// A tooltip: title, number, newest date, how many texts, its standing, whether it is without text.
 QString describe(const store::WorkSummary &work);
+/// What a screen reader says of a work in a list: title, number and standing.
+QString accessibleText(const store::WorkSummary &work);
 
 /// What a mark of a work means; empty: nothing.
 QString markText(const store::UnreadWork &work);

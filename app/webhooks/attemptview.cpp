@@ -1,5 +1,6 @@
 #include "app/webhooks/attemptview.h"
 
+#include "app/text/words.h"
 #include "app/theme/theme.h"
 #include "app/webhooks/webhookdialogs.h"
 #include "app/webhooks/webhookpanel.h"
@@ -348,7 +349,7 @@ QString AttemptView::stateText() const
         return tr("Due; sent as soon as the server is running.");
     return tr("Next attempt in %1, at %2.")
         .arg(spanText(std::chrono::milliseconds(left)),
-             QLocale().toString(invocation.dueAt.toLocalTime().time(), u"HH:mm:ss"_s));
+             timeOfDay(invocation.dueAt, TimeDetail::Seconds));
 }
 
 void AttemptView::resend()

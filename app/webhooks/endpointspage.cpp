@@ -86,7 +86,7 @@ void EndpointsPage::build()
                         UrlColumn);
     m_hint = makeEmptyHint(this,
                            tr("No webhooks registered. Each webhook receives a POST request when a "
-                              "work expression is created, updated or deleted."));
+                              "version of a work is created, updated or deleted."));
     m_problem = makeParagraph(this, u"webhookProblem"_s);
 
     QWidget *add = buildAdd(); // The keyboard comes to its fields first.

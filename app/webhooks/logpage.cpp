@@ -238,11 +238,7 @@ QVariant DeliveryModel::text(const store::Delivery &delivery, int column)
 {
     const QLocale locale;
     switch (column) {
-    case TimeColumn: {
-        const QDateTime at = delivery.startedAt.toLocalTime();
-        return QString(locale.toString(at.date(), QLocale::ShortFormat) + u' '
-                       + locale.toString(at.time(), u"HH:mm:ss"_s));
-    }
+    case TimeColumn: return shortTime(delivery.startedAt, TimeDetail::Seconds);
     case ActionColumn: return actionText(delivery.action);
     case WorkColumn: return QString::fromUtf8(delivery.workUri);
     case EndpointColumn: return QString::fromUtf8(delivery.url);

@@ -298,10 +298,9 @@ void ReceiversPage::showRequests()
         const QSignalBlocker quiet(m_list);
         m_list->clear();
         for (const routes::LabRequest &request : m_requests)
-            m_list->addItem(
-                tr("%1: %2", "number of a request, time")
-                    .arg(locale.toString(request.number + 1),
-                         locale.toString(request.at.toLocalTime().time(), u"HH:mm:ss"_s)));
+            m_list->addItem(tr("%1: %2", "number of a request, time")
+                                .arg(locale.toString(request.number + 1),
+                                     timeOfDay(request.at, TimeDetail::Seconds)));
         const int row = before > 0 && added > 0 ? before + added : 0;
         m_list->setCurrentRow(std::min(row, m_list->count() - 1));
     }

@@ -95,7 +95,7 @@ void RelayPage::add(const QByteArray &target, const store::Delivery &made)
 {
     const QLocale locale;
     m_list->addItem(tr("%1  %2: %3, %4 ms", "time, path, outcome, duration")
-                        .arg(locale.toString(made.startedAt.toLocalTime().time(), u"HH:mm:ss"_s),
+                        .arg(timeOfDay(made.startedAt, TimeDetail::Seconds),
                              QString::fromUtf8(target), outcomeText(made),
                              locale.toString(made.durationMs)));
     if (m_list->count() > MostRelayed)

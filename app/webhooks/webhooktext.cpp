@@ -39,13 +39,13 @@ constexpr const char *ReceiverSentences[] = {
     QT_TRANSLATE_NOOP("ReceiverText",
         "answers 200 after 10.1 s, just too late"),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "takes the request and never answers"),
+        "accepts the request and never answers"),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "answers one byte a second, too slowly for its status to come in time"),
+        "answers one byte per second, too slowly for the status to arrive in time"),
     QT_TRANSLATE_NOOP("ReceiverText",
         "answers 200, then resets the connection before the body"),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "takes the request and closes the connection"),
+        "accepts the request, then closes the connection"),
     QT_TRANSLATE_NOOP("ReceiverText",
         "fails three times, then answers 200"),
     QT_TRANSLATE_NOOP("ReceiverText",
@@ -53,99 +53,102 @@ constexpr const char *ReceiverSentences[] = {
     QT_TRANSLATE_NOOP("ReceiverText",
         "answers 410: the sender stops calling it"),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "leads elsewhere"),
+        "redirects to another address"),
     QT_TRANSLATE_NOOP("ReceiverText",
         "always fails"),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "answers 200 with a body that is no text"),
+        "answers 200 with a binary body"),
     QT_TRANSLATE_NOOP("ReceiverText",
         "answers 200 with a body of 100 MB"),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "fails three times of ten, the same ones for the same seed"),
+        "fails three times out of ten, the same ones for the same seed"),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "A receiver that closes the connection has not taken the invocation."),
+        "A closed connection counts as not received."),
     QT_TRANSLATE_NOOP("ReceiverText",
         "A work that is created and deleted within the window is reported as deleted. The "
         "receiver fetches it first, gets 404, and has nothing to delete."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "A work that is created and updated at once is told as created: the receiver "
-        "never heard of it."),
+        "A work that is created and updated at once is reported as created, because the "
+        "receiver does not know it yet."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "The deletion of a work arrives after its new creation, as the specification "
-        "warns. Who deletes without looking loses a work that is there."),
+        "The deletion of a work arrives after the work was created again, as the "
+        "specification warns. A receiver that deletes without checking loses a work that "
+        "exists."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "A work is deleted and created again a minute later: two invocations, which the "
-        "network may turn round."),
+        "A work is deleted and created again a minute later: two invocations, which may "
+        "arrive in the wrong order."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "A work is deleted and created again within ten seconds, and the two are told "
-        "apart: the deletion arrives a second after the creation. Who deletes without "
-        "looking loses a work that is there."),
+        "A work is deleted and created again within ten seconds, as two invocations: the "
+        "deletion arrives a second after the creation. A receiver that deletes without "
+        "checking loses a work that exists."),
     QT_TRANSLATE_NOOP("ReceiverText",
         "A sender that does not group: three updates within ten seconds are three "
-        "invocations. The receiver must end where one would have brought it."),
+        "invocations. The receiver must end in the same state as after one."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "The history of a work, each invocation twice and all of it shuffled."),
+        "The history of a work, with each invocation sent twice and in random order."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "The network brings each request twice. A good receiver takes the second for "
-        "what it is."),
+        "Each request arrives twice. A correct receiver recognizes the duplicate."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "A work expression is created. Thirty seconds later the receiver is told, once, "
-        "and answers 200."),
+        "A version of a work is created. Thirty seconds later one request is sent, which "
+        "the receiver answers with 200."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "A receiver that fails three times of ten gets every invocation in the end."),
+        "A receiver that fails three times out of ten receives every invocation "
+        "eventually."),
     QT_TRANSLATE_NOOP("ReceiverText",
         "A receiver that answers 410 is not called any more until its webhook is resumed."),
     QT_TRANSLATE_NOOP("ReceiverText",
         "The window opens with the first change and is 30 s long. An update at 29.9 s "
         "belongs to it, one at 30.1 s begins another."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "A receiver that never answers is given up like one that fails."),
+        "A receiver that never answers is treated like one that fails."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "With jitter, retries come up to a tenth earlier or later, the same way for the "
-        "same seed."),
+        "With jitter, retries are up to a tenth earlier or later; the same seed gives the "
+        "same times."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "The network is slow by five seconds; receivers must not count on being the "
-        "only one at work."),
+        "The network takes five seconds; a receiver may be called while it still handles "
+        "an earlier request."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "The first request is lost on its way. The sender hears nothing for 10 s, and "
-        "sends again 5 s later."),
+        "The first request is lost. The sender waits 10 s for an answer, and tries again "
+        "5 s later."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "A receiver that answers 204, without a body, has taken the invocation."),
+        "An answer of 204, without a body, counts as received."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "Two receivers, of which one hangs: the other is told of everything at once."),
+        "Two receivers, one of which hangs: the other receives everything without delay."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "Four works change at once, and the requests arrive in another order."),
+        "Four works change at the same time, and the requests arrive in a different "
+        "order."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "A receiver that has only failed for five days is paused. What happens then "
-        "waits for it, once for each work, beside what was under way."),
+        "A receiver that has failed for five days is paused. Later changes are kept for "
+        "it, one per work, beside the invocations that were pending."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "A receiver fails three times, then takes the invocation. Every request has the "
+        "A receiver fails three times, then accepts the invocation. Every request has the "
         "same invocation id."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "An answer that leads elsewhere is a failure; nobody goes there."),
+        "A redirect is a failure and is not followed."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "An answer after 10.1 s is a failure, though the receiver thinks it has taken "
-        "the invocation: it comes again."),
+        "An answer after 10.1 s is a failure, even if the receiver has processed the "
+        "invocation: it is sent again."),
     QT_TRANSLATE_NOOP("ReceiverText",
         "An answer after 9.9 s is in time."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "A receiver that always fails is tried ten times more, over twelve and a half "
-        "hours, then given up."),
+        "A receiver that always fails is tried ten more times over twelve and a half "
+        "hours; then the sender gives up."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "A receiver asks for a minute of rest. No request comes before it is over, not "
-        "even about other works."),
+        "A receiver asks for a pause of one minute. No request is sent before it ends, "
+        "not even about other works."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "Half of the JSON is missing. A good receiver answers 400, and does nothing."),
+        "Half of the JSON is missing. A correct receiver answers 400, and does nothing."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "A sender of a later version uses an action nobody knows. A good receiver "
-        "answers 200, and fetches or ignores it."),
+        "A newer sender uses an unknown action. A correct receiver answers 200, and "
+        "fetches the work or ignores the request."),
     QT_TRANSLATE_NOOP("ReceiverText",
         "Five updates of one work within half a minute are one invocation."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "Changes of different works are different invocations, however close they come."),
+        "Changes of different works are separate invocations, however close together they "
+        "are."),
     QT_TRANSLATE_NOOP("ReceiverText",
-        "The request is signed by somebody else. A receiver that checks signatures "
-        "answers 401, and does nothing."),
+        "The request has a wrong signature. A receiver that checks signatures answers "
+        "401, and does nothing."),
     // NOLINTEND(bugprone-suspicious-missing-comma)
     // clang-format on
 };

@@ -1,6 +1,7 @@
 #include "app/welcome/welcomepage.h"
 
 #include "app/theme/widgets.h"
+#include "app/welcome/startpage.h"
 
 #include <QCommandLinkButton>
 #include <QDir>
@@ -17,6 +18,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int ColumnWidth = 480;
+constexpr int StartWidth = 820; ///< With the works of a library.
 constexpr int LogoSize = 72;
 
 QLabel *centred(QWidget *parent, const QString &name)
@@ -49,20 +51,23 @@ WelcomePage::WelcomePage(QWidget *parent) : QWidget(parent)
 void WelcomePage::build()
 {
     auto *column = new QWidget(this);
-    column->setFixedWidth(ColumnWidth);
+    m_column = column;
     auto *layout = new QVBoxLayout(column);
     layout->setSpacing(4);
-    auto *logo = new QLabel(column);
-    logo->setAlignment(Qt::AlignHCenter);
-    logo->setPixmap(QIcon(u":/icons/sheria.svg"_s).pixmap(LogoSize, LogoSize));
+    m_logo = new QLabel(column);
+    m_logo->setAlignment(Qt::AlignHCenter);
+    m_logo->setPixmap(QIcon(u":/icons/sheria.svg"_s).pixmap(LogoSize, LogoSize));
     m_title = centred(column, u"welcomeTitle"_s);
     m_text = centred(column, u"welcomeText"_s);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     layout->addStretch(2);
-    layout->addWidget(logo);
+    layout->addWidget(m_logo);
     layout->addSpacing(6);
     layout->addWidget(m_title);
     layout->addWidget(m_text);
+    layout->addSpacing(14);
+    m_start = new StartPage(column);
+    layout->addWidget(m_start);
     layout->addSpacing(14);
     m_retry = addButton(layout, u"refresh"_s, tr("Try again"), tr("Open the same file again"),
                         [this] { Q_EMIT retryRequested(m_path); });
@@ -92,7 +97,8 @@ void WelcomePage::build()
     layout->addWidget(m_recent);
     layout->addStretch(3);
     auto *inside = new QWidget;
-    hbox({BoxItem::filler(), column, BoxItem::filler()}, inside, StyleMargins);
+    constexpr int MostOfWidth = 100;
+    hbox({BoxItem::filler(), {column, MostOfWidth}, BoxItem::filler()}, inside, StyleMargins);
     // A low window scrolls rather than cut the buttons off.
     QScrollArea *scroll = makeScrollArea(inside, this);
     scroll->setObjectName(u"welcomeScroll"_s);
@@ -117,7 +123,7 @@ QCommandLinkButton *WelcomePage::addButton(QVBoxLayout *layout, const QString &i
     return button;
 }
 
-void WelcomePage::setMood(bool hasLibrary, bool isProblem)
+void WelcomePage::setMood(bool hasLibrary, bool isProblem, bool hasWorks)
 {
     m_sample->setVisible(hasLibrary);
     m_connect->setVisible(hasLibrary);
@@ -126,15 +132,18 @@ void WelcomePage::setMood(bool hasLibrary, bool isProblem)
     m_retry->setVisible(isProblem);
     m_open->setVisible(hasLibrary || isProblem);
     m_new->setVisible(hasLibrary || isProblem);
+    m_start->setVisible(hasWorks);
+    m_logo->setVisible(!hasWorks);
+    m_column->setMaximumWidth(hasWorks ? StartWidth : ColumnWidth);
 }
 
 void WelcomePage::showLibrary(const QString &path, qint64 works)
 {
     m_path = path;
-    setMood(true, false);
+    setMood(true, false, works > 0);
     m_title->setText(works > 0 ? QFileInfo(path).completeBaseName() : tr("Welcome to Sheria"));
     m_text->setText(works > 0
-                        ? tr("%n work(s). Choose one in the tree on the left.", nullptr, int(works))
+                        ? tr("%n work(s)", nullptr, int(works))
                         : tr("This library is empty. Import documents, connect to a server, or "
                              "explore the sample library."));
     m_sample->setVisible(works == 0);

@@ -11,8 +11,10 @@ class QVBoxLayout;
 
 namespace sheria::app {
 
-/// What stands in the middle of the window while no text is open: how to begin, the libraries that
-/// were open before, and, when a library did not open, why.
+class StartPage;
+
+/// What stands in the middle of the window while no text is open: where to begin in a library that has works, how to
+/// bring some, the libraries that were open before, and, when a library did not open, why.
 class WelcomePage : public QWidget
 {
     Q_OBJECT
@@ -26,6 +28,7 @@ public:
     /// None could be opened.
     void showProblem(const QString &title, const QString &explanation, const QString &path);
     void setRecent(const QStringList &paths);
+    StartPage &start() { return *m_start; }
 
 Q_SIGNALS:
     void sampleRequested();
@@ -41,8 +44,11 @@ private:
     void build();
     QCommandLinkButton *addButton(QVBoxLayout *layout, const QString &iconName, const QString &text,
                                   const QString &description, const std::function<void()> &clicked);
-    void setMood(bool hasLibrary, bool isProblem);
+    void setMood(bool hasLibrary, bool isProblem, bool hasWorks = false);
 
+    QWidget *m_column = nullptr;
+    QLabel *m_logo = nullptr;
+    StartPage *m_start = nullptr;
     QLabel *m_title = nullptr;
     QLabel *m_text = nullptr;
     QCommandLinkButton *m_sample = nullptr;

@@ -85,6 +85,16 @@ std::vector<Cited> citedIn(QList<QModelIndex> rows,
     return works;
 }
 
+/// One on each line, after `prefix`.
+QString addressesOf(const std::vector<Cited> &works, const QByteArray &prefix)
+{
+    QStringList lines;
+    for (const Cited &one : works)
+        lines << QString::fromUtf8(prefix + one.uri
+                                   + (one.eId.isEmpty() ? QByteArray() : "/~" + one.eId));
+    return lines.join(u'\n');
+}
+
 } // namespace
 
 CitingController::CitingController(MainWindow &window, ReaderActions &reader)
@@ -157,9 +167,7 @@ CitingController::CitingController(MainWindow &window, ReaderActions &reader)
 void CitingController::makeActions(ReaderActions &reader)
 {
     QMenu *edit = m_window.menuBar()->actions().at(EditMenuOfCiting)->menu();
-    edit->addSeparator();
-    m_cite = edit->addMenu(icon(u"quote"_s), tr("Copy C&itation As"));
-    m_cite->setObjectName(u"citationMenu"_s);
+    m_cite = reader.copyMenu();
     m_menu.fill(
         *m_cite,
         [this](const WantedStyle &style) {
@@ -168,7 +176,7 @@ void CitingController::makeActions(ReaderActions &reader)
         [this](CitationStyle style) {
             citeShown([this, style](const auto &citations) { save(citations, style); });
         });
-    reader.setCitationMenu(m_cite);
+    edit->addSeparator();
     m_quotation = makeAction(this, u"checkQuotation"_s, tr("Check &Quotation…"), u"Ctrl+Alt+Q"_s,
                              u"check"_s);
     edit->addAction(m_quotation);
@@ -216,9 +224,17 @@ void CitingController::addMenu(QMenu *menu, QAction *before, const std::vector<C
 {
     if (works.empty())
         return;
-    auto *styles = new QMenu(tr("Copy Citation As"), menu);
+    auto *styles = new QMenu(tr("Copy As"), menu);
     styles->setIcon(icon(u"quote"_s));
     styles->setObjectName(u"copyAsMenu"_s);
+    const QByteArray server = m_window.library() ? m_window.library()->server().address()
+                                                 : QByteArray();
+    if (!server.isEmpty())
+        styles->addAction(tr("Web Link"), styles,
+                          [works, server] { copyText(addressesOf(works, server + "/v3")); });
+    styles->addAction(tr("Address"), styles, [works] { copyText(addressesOf(works, {})); })
+        ->setObjectName(u"copyAddress"_s);
+    styles->addSeparator();
     m_menu.fill(
         *styles,
         [this, works](const WantedStyle &style) {

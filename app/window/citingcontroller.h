@@ -16,7 +16,7 @@ class DragOut;
 class MainWindow;
 class ReaderActions;
 
-/// Citing what is read or listed: the menu "Copy Citation As" of the text, the tree, the results and the decisions,
+/// Citing what is read or listed: the menu "Copy As" of the text, the tree, the results and the decisions,
 /// dragging works out of the window, checking a quotation, and the citation graph.
 class CitingController : public QObject
 {

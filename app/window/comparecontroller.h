@@ -4,17 +4,22 @@
 #include "core/domain/expression.h"
 
 #include <QByteArray>
+#include <QDate>
 #include <QObject>
+
+#include <vector>
 
 class QStackedWidget;
 
 namespace sheria::app {
 
 class ComparePage;
+struct ComparedWith;
 class MainWindow;
 class ReaderActions;
 
-/// Comparing at the desk: from the text that is read, and from what a sync brought.
+/// Comparing at the desk: from the text that is read, with another one of its work or any other, and from what
+/// a sync brought.
 class CompareController : public SidePage
 {
     Q_OBJECT
@@ -29,6 +34,10 @@ public:
 
 private:
     void compareShown();
+    void chooseOther();
+    std::vector<ComparedWith> otherTexts(const Expression &shown) const;
+    void compareWith(const QByteArray &shown, const QByteArray &other);
+    void followDate(QDate date);
     void comparePair(const ExpressionRecord &record);
     void tellActions();
 

@@ -224,6 +224,16 @@ void DecisionsController::refresh()
         m_page->refresh();
 }
 
+void DecisionsController::showCourt(qint64 court, const QString &name)
+{
+    store::DecisionFilter filter;
+    filter[store::Dimension::Court] = {court};
+    if (const QDate asAt = m_window.date().date(); asAt.isValid())
+        filter.to = asAt;
+    m_page->list(filter, name);
+    showList();
+}
+
 void DecisionsController::showList()
 {
     m_isListed = true;

@@ -39,6 +39,8 @@ public:
 
     /// The window has another library, or none.
     void setLibrary();
+    /// Lists the decisions of a court; `court`: the id of its term.
+    void showCourt(qint64 court, const QString &name);
     /// The library has changed.
     void refresh();
     /// Opens a document that is kept with a decision.

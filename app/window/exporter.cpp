@@ -19,7 +19,6 @@
 #include <QProgressDialog>
 #include <QStandardPaths>
 #include <QStatusBar>
-#include <QTimer>
 
 #include <algorithm>
 
@@ -73,8 +72,6 @@ Result<void> writeExport(store::Database &db, const ExportOrder &order, const st
 }
 
 constexpr int Steps = 1000;
-constexpr int LookAtPackEveryMs = 100;
-constexpr int ShowPackAfterMs = 500;
 constexpr int TellPackForMs = 8000;
 
 } // namespace
@@ -260,7 +257,12 @@ void PackExporter::run(const QString &path, qint64 since)
     if (!m_window.library())
         return;
     const auto share = std::make_shared<std::atomic<int>>(0);
-    showProgress(share);
+    delete m_progress;
+    m_progress = showProgress(&m_window, u"packProgress"_s, tr("Export the Library as a Pack"),
+                              tr("Exporting the pack…"), Steps, share, [this] {
+                                  m_work.requestStop();
+                                  showNotice(this, tr("No pack was written."));
+                              });
     m_work.start(
         [library = m_window.library()->path(), path, since, &clock = m_window.library()->clock(),
          share](const std::stop_token &stop) {
@@ -274,33 +276,9 @@ void PackExporter::run(const QString &path, qint64 since)
         [this, path, since](const Result<pack::Exported> &result) { show(result, path, since); });
 }
 
-void PackExporter::showProgress(const Share &share)
-{
-    delete m_progress;
-    m_progress = new QProgressDialog(tr("Exporting the pack…"), tr("Cancel"), 0, Steps, &m_window);
-    m_progress->setObjectName(u"packProgress"_s);
-    m_progress->setAttribute(Qt::WA_DeleteOnClose);
-    m_progress->setWindowTitle(tr("Export the Library as a Pack"));
-    m_progress->setAutoClose(false);
-    m_progress->setAutoReset(false);
-    m_progress->setMinimumDuration(ShowPackAfterMs);
-    m_progress->setValue(0);
-    auto *look = new QTimer(m_progress);
-    connect(look, &QTimer::timeout, m_progress,
-            [dialog = m_progress.data(), share] { dialog->setValue(share->load()); });
-    look->start(LookAtPackEveryMs);
-    connect(m_progress, &QProgressDialog::canceled, this, [this] {
-        m_work.requestStop();
-        showNotice(this, tr("No pack was written."));
-    });
-}
-
 void PackExporter::show(const Result<pack::Exported> &result, const QString &path, qint64 since)
 {
-    if (m_progress) {
-        m_progress->disconnect(this); // That it closes is no cancelling.
-        m_progress->close();
-    }
+    delete m_progress;
     const QString name = QDir::toNativeSeparators(path);
     if (!result) {
         warn(&m_window, u"packProblem"_s, tr("Export the Library as a Pack"),

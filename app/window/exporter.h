@@ -84,12 +84,8 @@ Q_SIGNALS:
     void finished(const Result<sheria::pack::Exported> &result);
 
 private:
-    /// How far it is, in thousandths; written on the thread that exports.
-    using Share = std::shared_ptr<std::atomic<int>>;
-
     void update();
     void ask(qint64 since);
-    void showProgress(const Share &share);
     void show(const Result<pack::Exported> &result, const QString &path, qint64 since);
 
     MainWindow &m_window;

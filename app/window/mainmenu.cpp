@@ -1,5 +1,6 @@
 #include "app/window/mainmenu.h"
 
+#include "app/preferences/lookpages.h"
 #include "app/settings/preferences.h"
 #include "app/theme/widgets.h"
 #include "app/window/readeractions.h"
@@ -8,6 +9,7 @@
 #include <QDir>
 #include <QMainWindow>
 #include <QMenuBar>
+#include <QMetaMethod>
 
 namespace sheria::app {
 
@@ -35,6 +37,8 @@ QAction *MainMenu::add(QMenu *menu, const QString &iconName, const QString &text
     if (!iconName.isEmpty())
         action->setIcon(icon(iconName));
     action->setShortcut(QKeySequence(keys));
+    // Shortcuts that a person chooses are kept by it.
+    action->setObjectName(QString::fromLatin1(QMetaMethod::fromSignal(signal).name()));
     return action;
 }
 
@@ -58,7 +62,7 @@ void MainMenu::buildFileMenu(QMenuBar &bar)
                              &MainMenu::accountsRequested));
     m_needLibrary.append(add(menu, u"history"_s, tr("&Trash and Imports…"),
                              u"Ctrl+Shift+Backspace"_s, &MainMenu::trashRequested));
-    QAction *deletion = add(menu, {}, tr("&Move Expression to Trash…"), {},
+    QAction *deletion = add(menu, {}, tr("&Move Version to Trash…"), {},
                             &MainMenu::deleteShownRequested);
     deletion->setObjectName(u"deleteShown"_s);
     m_needLibrary.append(deletion);
@@ -67,6 +71,7 @@ void MainMenu::buildFileMenu(QMenuBar &bar)
     menu->addSeparator();
     QAction *quit = menu->addAction(icon(u"quit"_s), tr("&Quit"), &m_window, &QWidget::close);
     quit->setShortcut(QKeySequence(u"Ctrl+Q"_s));
+    quit->setObjectName(u"quit"_s);
     quit->setMenuRole(QAction::QuitRole);
 }
 
@@ -110,15 +115,19 @@ void MainMenu::fillThemes(QMenu *menu)
     auto *group = new QActionGroup(menu);
     const std::pair<ThemeChoice, QString> themes[] = {{ThemeChoice::System, tr("Match &System")},
                                                       {ThemeChoice::Light, tr("&Light")},
-                                                      {ThemeChoice::Dark, tr("&Dark")}};
+                                                      {ThemeChoice::Dark, tr("&Dark")},
+                                                      {ThemeChoice::Contrast,
+                                                       tr("&High Contrast")}};
     for (const auto &[choice, text] : themes) {
         QAction *action = menu->addAction(text);
+        action->setObjectName("theme-"_L1 + themeName(choice));
         action->setCheckable(true);
         action->setChecked(choice == m_preferences.theme());
         group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, choice = choice] {
-            m_preferences.setTheme(choice);
-            Q_EMIT themeChosen(choice);
+        connect(action, &QAction::triggered, this,
+                [this, choice = choice] { m_preferences.setTheme(choice); });
+        connect(menu, &QMenu::aboutToShow, action, [this, action, choice = choice] {
+            action->setChecked(choice == m_preferences.theme());
         });
     }
 }
@@ -129,15 +138,16 @@ void MainMenu::fillLanguages(QMenu *menu)
     QStringList languages = interfaceLanguages();
     languages.prepend(QString());
     for (const QString &language : languages) {
-        QString name = QLocale(language).nativeLanguageName();
-        name.replace(0, 1, name.left(1).toUpper());
-        QAction *action = menu->addAction(language.isEmpty() ? tr("Match &System") : name);
+        QAction *action = menu->addAction(language.isEmpty() ? tr("Match &System")
+                                                             : languageTitle(language));
+        action->setObjectName("language-"_L1 + (language.isEmpty() ? u"system"_s : language));
         action->setCheckable(true);
         action->setChecked(language == m_preferences.language());
         group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, language] {
-            m_preferences.setLanguage(language);
-            Q_EMIT languageChosen(language);
+        connect(action, &QAction::triggered, this,
+                [this, language] { m_preferences.setLanguage(language); });
+        connect(menu, &QMenu::aboutToShow, action, [this, action, language] {
+            action->setChecked(language == m_preferences.language());
         });
     }
 }

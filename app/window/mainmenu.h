@@ -41,8 +41,6 @@ Q_SIGNALS:
     void trashRequested();
     void deleteShownRequested();
     void filterRequested();
-    void themeChosen(sheria::app::ThemeChoice choice);
-    void languageChosen(const QString &language);
     void helpRequested();
     void aboutRequested();
 

@@ -15,11 +15,14 @@
 #include "app/theme/widgets.h"
 #include "app/tree/librarypanel.h"
 #include "app/webhooks/webhookpanel.h"
+#include "app/welcome/startpage.h"
 #include "app/welcome/welcomepage.h"
 #include "app/window/briefcontroller.h"
+#include "app/window/bundlecontroller.h"
 #include "app/window/citingcontroller.h"
 #include "app/window/comparecontroller.h"
 #include "app/window/decisionscontroller.h"
+#include "app/window/effectscontroller.h"
 #include "app/window/exporter.h"
 #include "app/window/knowledgecontroller.h"
 #include "app/window/mainmenu.h"
@@ -28,9 +31,12 @@
 #include "app/window/readeractions.h"
 #include "app/window/searchcontroller.h"
 #include "app/window/sessionkeeper.h"
+#include "app/window/settingscontroller.h"
 #include "app/window/synccontroller.h"
 #include "app/window/undocontroller.h"
+#include "core/base/files.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QScreen>
@@ -61,6 +67,7 @@ MainWindow::MainWindow(ApplicationContext context, QWidget *parent)
     connectPanels();
     connectReader();
     connectWelcome();
+    m_context.appearance.setStill(m_context.preferences.isStill());
     connect(&m_context.appearance, &Appearance::changed, this, &MainWindow::applyTheme);
     applyTheme();
     if (!m_session->restoreWindow())
@@ -107,13 +114,21 @@ void MainWindow::build()
     connect(m_compare, &CompareController::left, this, &MainWindow::showText);
     m_briefs = new BriefController(*this, *m_middle);
     connect(m_briefs, &BriefController::left, this, &MainWindow::showText);
+    m_effects = new EffectsController(*this, *m_middle);
+    connect(m_effects, &EffectsController::left, this, &MainWindow::showText);
     m_citing = new CitingController(*this, *m_actions);
     m_notes = new NotesController(*this, *m_actions);
+    m_bundles = new BundleController(*this);
     m_session = new SessionKeeper(m_context.session, *this, *m_tabs, m_date);
     m_drop = new DropOverlay(this, m_middle);
     new SyncController(*this, *m_menu, *m_welcome, m_context.preferences);
     m_undo = new UndoController(*this, *m_menu);
     showRecent();
+    m_settings = new SettingsController(*this, m_context.preferences, m_context.session);
+    connect(m_settings, &SettingsController::clearSearchesRequested, m_search,
+            &SearchController::clearHistory);
+    connect(m_settings, &SettingsController::openFolderRequested, this,
+            [this](const QString &folder) { openLink(QUrl::fromLocalFile(folder)); });
     setContextMenuPolicy(Qt::NoContextMenu);
 }
 
@@ -157,9 +172,13 @@ void MainWindow::connectMenu()
     connect(m_drop, &DropOverlay::libraryDropped, this,
             [this](const QString &path) { openLibrary(path, Library::Mode::OpenExisting); });
     connect(m_menu, &MainMenu::accountsRequested, this, &MainWindow::showAccounts);
-    connect(m_menu, &MainMenu::themeChosen, &m_context.appearance, &Appearance::choose);
-    connect(m_menu, &MainMenu::languageChosen, this,
-            [this] { showNotice(tr("The language changes after a restart.")); });
+    const Preferences &preferences = m_context.preferences;
+    connect(&preferences, &Preferences::themeChanged, this,
+            [this] { m_context.appearance.choose(m_context.preferences.theme()); });
+    connect(&preferences, &Preferences::stillChanged, this,
+            [this] { m_context.appearance.setStill(m_context.preferences.isStill()); });
+    connect(&preferences, &Preferences::readingChanged, this, &MainWindow::applyTheme);
+    connect(&preferences, &Preferences::recentLibrariesChanged, this, &MainWindow::showRecent);
     connect(m_menu, &MainMenu::helpRequested, this, &MainWindow::showHelp);
     connect(m_menu, &MainMenu::aboutRequested, this, [this] { showAbout(this); });
 }
@@ -200,6 +219,13 @@ void MainWindow::connectWelcome()
     connect(m_welcome, &WelcomePage::newRequested, this,
             [this, open] { askNewLibrary(this, libraryFolder(), open); });
     connect(m_welcome, &WelcomePage::retryRequested, this, open);
+    StartPage &start = m_welcome->start();
+    connect(&start, &StartPage::openRequested, this, &MainWindow::openUri);
+    connect(&start, &StartPage::searchRequested, m_search, &SearchController::search);
+    connect(&start, &StartPage::courtRequested, m_decisions, &DecisionsController::showCourt);
+    connect(&m_date, &WindowDate::changed, &start, &StartPage::setAsAt);
+    connect(m_session, &SessionKeeper::recentChanged, &start,
+            [this] { m_welcome->start().setRecent(m_session->recent()); });
     connect(m_welcome, &WelcomePage::recentRequested, this,
             [this](const QString &path) { openLibrary(path, Library::Mode::OpenExisting); });
 }
@@ -246,8 +272,11 @@ void MainWindow::closeLibrary()
     m_decisions->setLibrary();
     m_compare->setLibrary();
     m_briefs->setLibrary();
+    m_effects->setLibrary();
     m_citing->setLibrary();
     m_notes->setLibrary();
+    m_bundles->setLibrary();
+    m_welcome->start().setLibrary(nullptr, nullptr);
     m_date.clear();
     m_works = 0;
     showServer();
@@ -289,8 +318,11 @@ void MainWindow::showOpened(std::unique_ptr<Library> library)
     m_decisions->setLibrary();
     m_compare->setLibrary();
     m_briefs->setLibrary();
+    m_effects->setLibrary();
     m_citing->setLibrary();
     m_notes->setLibrary();
+    m_bundles->setLibrary();
+    m_welcome->start().setLibrary(&m_library->readers(), &m_context.clock);
     m_tabs->setServices(&m_library->services());
     m_panels->setLibrary(m_library.get());
     connect(m_library.get(), &OpenLibrary::changed, this, &MainWindow::followLibrary);
@@ -302,12 +334,11 @@ void MainWindow::showOpened(std::unique_ptr<Library> library)
     connect(&m_library->server(), &LocalServer::changed, this, &MainWindow::showServer);
     connect(&m_library->server(), &LocalServer::tokenMade, this,
             [this] { Panels::reveal(m_panels->server()); });
-    if (m_port || m_context.preferences.startsServer())
+    if (m_startsServer.value_or(m_context.preferences.startsServer()))
         m_library->server().start(m_port.value_or(m_context.preferences.port()));
     showWelcome();
     m_session->restoreTabs(path);
-    if (!m_waitingUri.isEmpty())
-        openUri(std::exchange(m_waitingUri, {}));
+    openWaiting();
     Q_EMIT libraryOpened();
 }
 
@@ -324,6 +355,7 @@ void MainWindow::showRefused(const Error &error, const QString &path)
 void MainWindow::followLibrary()
 {
     m_panels->library().refresh();
+    m_welcome->start().refresh();
     m_decisions->refresh();
     m_tabs->refresh();
 }
@@ -331,7 +363,7 @@ void MainWindow::followLibrary()
 void MainWindow::openUri(const QByteArray &uri, bool inNewTab)
 {
     if (!m_library) {
-        m_waitingUri = uri;
+        m_waiting.places = {uri};
         return;
     }
     if (const auto file = FileAddress::parse(uri))
@@ -348,6 +380,39 @@ void MainWindow::importPaths(const QStringList &paths)
         return;
     Panels::reveal(m_panels->imports());
     m_library->imports().start(paths, m_panels->imports().mode());
+}
+
+void MainWindow::take(const OpenRequest &request)
+{
+    const bool isShown = m_library && isSameFile(m_library->path(), request.library);
+    if (!request.library.isEmpty() && !isShown)
+        openLibrary(request.library);
+    m_waiting.imports += request.imports;
+    m_waiting.places += request.places;
+    openWaiting();
+}
+
+void MainWindow::openWaiting()
+{
+    if (!m_library)
+        return;
+    const OpenRequest waiting = std::exchange(m_waiting, {});
+    if (!waiting.imports.isEmpty())
+        importPaths(waiting.imports);
+    for (const QByteArray &place : waiting.places)
+        openUri(place);
+}
+
+void MainWindow::comeToFront(const QByteArray &activation)
+{
+    // The platform takes it from there, once.
+    if (!activation.isEmpty())
+        qputenv("XDG_ACTIVATION_TOKEN", activation);
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    raise();
+    activateWindow();
+    QApplication::alert(this); // Where the desktop does not let it come to the front.
 }
 
 QString MainWindow::lastLibrary() const
@@ -369,7 +434,7 @@ void MainWindow::showText()
     const ReaderTab *tab = m_tabs->current();
     const LoadedExpression *expression = tab ? tab->expression() : nullptr;
     if (!m_search->isShown() && !m_decisions->isShown() && !m_compare->isShown()
-        && !m_briefs->isShown())
+        && !m_briefs->isShown() && !m_effects->isShown())
         m_middle->setCurrentWidget(tab ? static_cast<QWidget *>(m_tabs) : m_welcome);
     if (!tab)
         showWelcome();
@@ -409,6 +474,8 @@ void MainWindow::applyTheme()
 {
     ReaderLook look = m_tabs->look();
     look.theme = m_context.appearance.kind();
+    look.isStill = m_context.appearance.isStill();
+    look.style = m_context.preferences.reading();
     m_tabs->setLook(look);
     if (m_help)
         m_help->setTheme(look.theme);
@@ -445,8 +512,19 @@ QString MainWindow::libraryFolder() const
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    m_session->keepNow();
+    keepSession();
+    m_settings->closePreferences();
     QMainWindow::closeEvent(event);
+}
+
+void MainWindow::keepSession()
+{
+    m_session->keepNow();
+}
+
+void MainWindow::showPreferences(const QString &page)
+{
+    m_settings->showPreferences(page);
 }
 
 } // namespace sheria::app

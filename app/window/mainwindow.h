@@ -4,6 +4,7 @@
 #include "app/reader/readerpage.h"
 #include "app/reader/schemehandler.h"
 #include "app/reader/windowdate.h"
+#include "app/shell/commandline.h"
 #include "app/shell/openlibrary.h"
 
 #include <QMainWindow>
@@ -30,10 +31,12 @@ namespace sheria::app {
 
 class Appearance;
 class BriefController;
+class BundleController;
 class CitingController;
 class CompareController;
 class DecisionsController;
 class DropOverlay;
+class EffectsController;
 class HelpWindow;
 class MainMenu;
 class NotesController;
@@ -44,6 +47,7 @@ class ReaderTabs;
 class SearchController;
 class SessionFile;
 class SessionKeeper;
+class SettingsController;
 class UndoController;
 class WelcomePage;
 
@@ -71,13 +75,29 @@ public:
     ~MainWindow() override;
 
     /// Where the server shall listen instead of the port in the preferences.
-    void setPort(quint16 port) { m_port = port; }
+    void setPort(quint16 port) { setServer(port); }
+    /// The same; without a port it shall not listen.
+    void setServer(std::optional<quint16> port)
+    {
+        m_port = port;
+        m_startsServer = port.has_value();
+    }
     /// Closes the library that is open, and opens this one, which is made when missing. Neither is waited
     /// for; libraryOpened() or libraryRefused() follows, and libraryClosed() of the other one.
     void openLibrary(const QString &path, Library::Mode mode = Library::Mode::OpenOrCreate);
     /// Opens a FRBR URI as soon as a library is open.
     void openUri(const QByteArray &uri, bool inNewTab = true);
     void importPaths(const QStringList &paths);
+    /// Opens what is asked for, as soon as a library is open. The one that is named takes the place of the one that is
+    /// open.
+    void take(const OpenRequest &request);
+    /// Shows the window in front of all others. `activation`: what the desktop gave for that, or empty.
+    void comeToFront(const QByteArray &activation = {});
+
+    /// Keeps what the window looks like, and what is open.
+    void keepSession();
+    /// See SettingsController::showPreferences().
+    void showPreferences(const QString &page = {});
 
     /// The library that was open last; empty: none.
     QString lastLibrary() const;
@@ -107,6 +127,7 @@ private:
     void connectWelcome();
     void closeLibrary();
     void showOpened(std::unique_ptr<Library> library);
+    void openWaiting();
     void showRefused(const Error &error, const QString &path);
     void followLibrary();
     void showServer();
@@ -126,7 +147,8 @@ private:
     OpenDocuments m_documents;
     ReaderProfile m_profile;
     std::optional<quint16> m_port;
-    QByteArray m_waitingUri;
+    std::optional<bool> m_startsServer; ///< None: as the preferences say.
+    OpenRequest m_waiting;              ///< For a library to be open; it names none.
     std::unique_ptr<OpenLibrary> m_library;
     std::map<QString, std::shared_future<void>> m_closing; ///< By the path of the library.
     Background m_opening;
@@ -141,11 +163,14 @@ private:
     DecisionsController *m_decisions = nullptr;
     CompareController *m_compare = nullptr;
     BriefController *m_briefs = nullptr;
+    EffectsController *m_effects = nullptr;
     CitingController *m_citing = nullptr;
     NotesController *m_notes = nullptr;
+    BundleController *m_bundles = nullptr;
     MainMenu *m_menu = nullptr;
     SessionKeeper *m_session = nullptr;
     UndoController *m_undo = nullptr;
+    SettingsController *m_settings = nullptr;
     DropOverlay *m_drop = nullptr;
     QToolButton *m_serverButton = nullptr;
     QPointer<HelpWindow> m_help;

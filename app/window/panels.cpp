@@ -102,7 +102,8 @@ Panels::Panels(QMainWindow &window, Preferences &preferences)
 
 void Panels::setLibrary(OpenLibrary *library)
 {
-    m_library->setReaders(library ? &library->readers() : nullptr);
+    m_library->setReaders(library ? &library->readers() : nullptr,
+                          library ? &library->clock() : nullptr);
     m_imports->setRunner(library ? &library->imports() : nullptr);
     m_notes->setLibrary(library);
     m_server->setServer(library ? &library->server() : nullptr);
@@ -128,6 +129,12 @@ void Panels::follow(const ReaderTabs &tabs)
 {
     m_cites->follow(tabs);
     m_notes->follow(tabs);
+    connect(&tabs, &ReaderTabs::shownChanged, m_library, [this, &tabs] {
+        const ReaderTab *tab = tabs.current();
+        m_library->follow(tab && tab->expression()
+                              ? tab->expression()->record.work.uri.workUri(false)
+                              : QByteArray());
+    });
 }
 
 QDockWidget *Panels::dock(QWidget *panel, const QString &title, const QString &name,

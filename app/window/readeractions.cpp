@@ -45,6 +45,11 @@ void addCopy(QMenu &menu, const QString &text, const QString &copied)
     menu.addAction(text, &menu, [copied] { copyText(copied); });
 }
 
+QString serverLink(const QByteArray &server, const QByteArray &uri)
+{
+    return QString::fromUtf8(server + "/v3" + uri);
+}
+
 void addExports(QMenu &menu, const QByteArray &eId, ReaderTabs &tabs)
 {
     QMenu *formats = menu.addMenu(icon(u"export"_s), LinkMenuWords::tr("Export This Part"));
@@ -74,12 +79,13 @@ void addPartActions(QMenu &menu, const Link &link, ReaderTabs &tabs,
     menu.addAction(LinkMenuWords::tr("Open in New Tab"), &tabs,
                    [&tabs, target] { tabs.open(target, true); });
     menu.addSeparator();
-    addCopy(menu, LinkMenuWords::tr("Copy Citation of This Part"), citation(record, provision));
-    addCopy(menu, LinkMenuWords::tr("Copy FRBR URI of This Part"), QString::fromUtf8(uri));
+    QMenu *copies = menu.addMenu(icon(u"copy"_s), LinkMenuWords::tr("Copy This Part As"));
+    copies->setObjectName(u"copyPartMenu"_s);
+    addCopy(*copies, LinkMenuWords::tr("Citation"), citation(record, provision));
     if (!serverAddress.isEmpty())
-        addCopy(menu, LinkMenuWords::tr("Copy Server Link of This Part"),
-                QString::fromUtf8(serverAddress + "/v3" + uri));
-    addCopy(menu, LinkMenuWords::tr("Copy eId"), QString::fromUtf8(link.eId));
+        addCopy(*copies, LinkMenuWords::tr("Web Link"), serverLink(serverAddress, uri));
+    addCopy(*copies, LinkMenuWords::tr("Address"), QString::fromUtf8(uri));
+    addCopy(*copies, LinkMenuWords::tr("Identifier in the Text"), QString::fromUtf8(link.eId));
     addExports(menu, link.eId, tabs);
 }
 
@@ -118,6 +124,7 @@ ReaderActions::ReaderActions(ReaderTabs &tabs, WindowDate &date, QWidget *window
     makeGoActions();
     makeActions();
     makeTextActions();
+    nameActions();
     connect(&tabs, &ReaderTabs::shownChanged, this, &ReaderActions::update);
     connect(&tabs, &ReaderTabs::historyChanged, this, &ReaderActions::update);
     connect(&tabs, &ReaderTabs::lookChanged, this, &ReaderActions::update);
@@ -133,6 +140,37 @@ QAction *ReaderActions::make(const QString &iconName, const QString &text, const
     m_window->addAction(action);
     connect(action, &QAction::triggered, this, run);
     return action;
+}
+
+/// Shortcuts that a person chooses are kept by these names.
+void ReaderActions::nameActions()
+{
+    const std::pair<QAction *, QLatin1StringView> names[] = {
+        {m_back, "goBack"_L1},
+        {m_forward, "goForward"_L1},
+        {m_focusAddress, "goToAddress"_L1},
+        {m_nextTab, "nextTab"_L1},
+        {m_previousTab, "previousTab"_L1},
+        {m_closeTab, "closeTab"_L1},
+        {m_reopenTab, "reopenTab"_L1},
+        {m_find, "findInText"_L1},
+        {m_findNext, "findNext"_L1},
+        {m_findPrevious, "findPrevious"_L1},
+        {m_zoomIn, "zoomIn"_L1},
+        {m_zoomOut, "zoomOut"_L1},
+        {m_zoomReset, "zoomReset"_L1},
+        {m_contents, "tableOfContents"_L1},
+        {m_copy, "copySelection"_L1},
+        {m_copyServerLink, "copyServerLink"_L1},
+        {m_chooseDate, "chooseDate"_L1},
+        {m_timeline, "focusTimeline"_L1},
+        {m_choosePoint, "chooseVersion"_L1},
+        {m_chooseLanguage, "chooseLanguage"_L1},
+        {m_savePdf, "savePdf"_L1},
+        {m_print, "printText"_L1},
+    };
+    for (const auto &[action, name] : names)
+        action->setObjectName(name);
 }
 
 void ReaderActions::makeGoActions()
@@ -166,9 +204,9 @@ void ReaderActions::makeActions()
     m_contents = make(u"toc"_s, tr("Table of &Contents"), u"Ctrl+Shift+C"_s,
                       [this] { toggleContents(); });
     m_contents->setCheckable(true);
-    m_origins = make(u"history"_s, tr("&Who Wrote What"), u"Ctrl+Alt+W"_s,
+    m_origins = make(u"history"_s, tr("Amending La&ws"), u"Ctrl+Alt+W"_s,
                      [this] { chooseOrigins(); });
-    m_originsByAge = make({}, tr("Colours by A&ge"), u"Ctrl+Alt+A"_s, [this] { chooseOrigins(); });
+    m_originsByAge = make({}, tr("Colour by A&ge"), u"Ctrl+Alt+A"_s, [this] { chooseOrigins(); });
     for (QAction *action : {m_origins, m_originsByAge})
         action->setCheckable(true);
     m_origins->setObjectName(u"showOrigins"_s);
@@ -179,15 +217,7 @@ void ReaderActions::makeTextActions()
 {
     // No shortcut: every field and the page itself know Ctrl+C.
     m_copy = make(u"copy"_s, tr("&Copy"), {}, [this] { copy(); });
-    m_copyCitation = make(u"quote"_s, tr("Copy Ci&tation"), u"Ctrl+Alt+C"_s,
-                          [this] { copyCitation(); });
-    m_copyCitation->setObjectName(u"copyCitation"_s);
-    m_copyCitation->setToolTip(tr("Copy the selection, or the name of the provision, with its "
-                                  "source"));
-    m_copyUri = make(u"link"_s, tr("Copy FRBR &URI"), u"Ctrl+Alt+U"_s, [this] { copyUri(); });
-    m_copyUri->setObjectName(u"copyUri"_s);
-    m_copyServerLink = make({}, tr("Copy Server &Link"), u"Ctrl+Alt+L"_s,
-                            [this] { copyServerLink(); });
+    makeCopyMenu();
     m_chooseDate = make(u"calendar"_s, tr("Show as at &Date…"), u"Ctrl+D"_s,
                         [this] { m_dateButton->open(); });
     m_latest = make({}, tr("Show the Lat&est"), u"Ctrl+Alt+N"_s, [this] { m_date.clear(); });
@@ -201,10 +231,34 @@ void ReaderActions::makeTextActions()
     m_compare = make(u"compare"_s, tr("Co&mpare with Another Date…"), u"Ctrl+Alt+D"_s,
                      [this] { Q_EMIT compareRequested(); });
     m_compare->setObjectName(u"compareTexts"_s);
+    m_compareWith = make(u"compare"_s, tr("Compare &with…"), u"Ctrl+Alt+O"_s,
+                         [this] { Q_EMIT compareWithRequested(); });
+    m_compareWith->setObjectName(u"compareWith"_s);
     m_savePdf = make(u"pdf"_s, tr("&Save as PDF…"), u"Ctrl+Shift+P"_s, [this] { savePdf(); });
     m_print = make(u"print"_s, tr("&Print…"), u"Ctrl+P"_s, [this] { print(); });
     m_needText = {m_find, m_findNext, m_findPrevious, m_copy, m_savePdf, m_print};
     m_needTab = {m_copyCitation, m_copyUri, m_choosePoint, m_chooseLanguage};
+}
+
+void ReaderActions::makeCopyMenu()
+{
+    m_copyCitation = make(u"quote"_s, tr("Ci&tation"), u"Ctrl+Alt+C"_s, [this] { copyCitation(); });
+    m_copyCitation->setObjectName(u"copyCitation"_s);
+    m_copyCitation->setToolTip(tr("Copy the selection, or the name of the provision, with its "
+                                  "source"));
+    m_copyServerLink = make(u"link"_s, tr("Web &Link"), u"Ctrl+Alt+L"_s,
+                            [this] { copyServerLink(); });
+    m_copyServerLink->setObjectName(u"copyServerLink"_s);
+    m_copyServerLink->setToolTip(tr("Copy a link to the provision on the server of this program, "
+                                    "while it runs"));
+    m_copyUri = make({}, tr("A&ddress"), u"Ctrl+Alt+U"_s, [this] { copyUri(); });
+    m_copyUri->setObjectName(u"copyUri"_s);
+    m_copyUri->setToolTip(tr("Copy the address of the provision, to go to it by the search box"));
+    m_copyMenu = new QMenu(tr("Copy &As"), m_window);
+    m_copyMenu->setObjectName(u"copyMenu"_s);
+    m_copyMenu->setIcon(icon(u"quote"_s));
+    m_copyMenu->addActions({m_copyCitation, m_copyServerLink, m_copyUri});
+    m_copyMenu->addSeparator();
 }
 
 void ReaderActions::addToolBar(QMainWindow &window, const QString &title)
@@ -226,21 +280,23 @@ void ReaderActions::addToolBar(QMainWindow &window, const QString &title)
     bar->addAction(m_zoomReset);
     bar->addAction(m_zoomIn);
     bar->addSeparator();
-    bar->addAction(m_copyCitation);
-    bar->addAction(m_copyUri);
+    bar->addAction(m_copyMenu->menuAction());
     bar->addAction(m_savePdf);
     bar->addAction(m_print);
     for (QAction *action : bar->actions()) {
         if (auto *button = qobject_cast<QToolButton *>(bar->widgetForAction(action)))
             button->setFocusPolicy(Qt::TabFocus);
     }
+    qobject_cast<QToolButton *>(bar->widgetForAction(m_copyMenu->menuAction()))
+        ->setPopupMode(QToolButton::InstantPopup);
     m_address->setFocusPolicy(Qt::StrongFocus);
     update();
 }
 
 void ReaderActions::fillEditMenu(QMenu *menu)
 {
-    menu->addActions({m_copy, m_copyCitation, m_copyUri, m_copyServerLink});
+    menu->addAction(m_copy);
+    menu->addMenu(m_copyMenu);
     menu->addSeparator();
     menu->addActions({m_find, m_findNext, m_findPrevious});
 }
@@ -256,8 +312,8 @@ void ReaderActions::fillGoMenu(QMenu *menu)
 {
     menu->addActions({m_back, m_forward, m_focusAddress});
     menu->addSeparator();
-    menu->addActions(
-        {m_chooseDate, m_latest, m_choosePoint, m_timeline, m_chooseLanguage, m_compare});
+    menu->addActions({m_chooseDate, m_latest, m_choosePoint, m_timeline, m_chooseLanguage,
+                      m_compare, m_compareWith});
     menu->addSeparator();
     menu->addActions({m_nextTab, m_previousTab, m_closeTab, m_reopenTab});
 }
@@ -277,6 +333,7 @@ void ReaderActions::update()
     for (QAction *action : m_needTab)
         action->setEnabled(expression && !isInstead);
     m_compare->setEnabled(expression && expression->record.pointsInTime.size() > 1);
+    m_compareWith->setEnabled(expression != nullptr);
     m_timeline->setEnabled(m_compare->isEnabled() && !isInstead);
     m_chooseDate->setEnabled(m_tabs.services() != nullptr);
     m_latest->setEnabled(m_date.isSet());
@@ -315,17 +372,21 @@ void ReaderActions::showMenu(const QPoint &at, const QUrl &link, bool hasSelecti
     if (m_instead.pane) {
         menu->addAction(m_find);
     } else {
-        menu->addActions({m_copyCitation, m_copyUri});
-        if (m_citationMenu)
-            menu->addAction(m_citationMenu->menuAction());
+        menu->addMenu(m_copyMenu);
         menu->addSeparator();
         menu->addActions(m_noteActions);
         menu->addSeparator();
-        menu->addActions({m_back, m_forward, m_find, m_compare});
+        menu->addActions({m_back, m_forward, m_find, m_compare, m_compareWith});
     }
     menu->addSeparator();
     menu->addActions({m_savePdf, m_print});
     menu->popup(at);
+}
+
+void ReaderActions::setServerAddress(const QByteArray &address)
+{
+    m_serverAddress = address;
+    update();
 }
 
 void ReaderActions::inTab(void (ReaderTab::*run)())
@@ -401,11 +462,15 @@ void ReaderActions::copyUri()
 
 void ReaderActions::copyServerLink()
 {
-    const ReaderTab *tab = m_tabs.current();
-    if (!tab || !tab->expression() || m_serverAddress.isEmpty())
+    ReaderTab *tab = m_tabs.current();
+    if (!tab || !tab->expression())
         return;
-    copyText(QString::fromUtf8(m_serverAddress + "/v3" + tab->expression()->record.expression.uri));
-    showNotice(this, tr("The link was copied."));
+    tab->askCitation([this, tab](const QString &, const CitedProvision &provision) {
+        if (!tab->expression() || m_serverAddress.isEmpty())
+            return;
+        copyText(serverLink(m_serverAddress, citedUri(tab->expression()->record, provision)));
+        showNotice(this, tr("The link was copied."));
+    });
 }
 
 void ReaderActions::chooseOrigins()

@@ -49,10 +49,10 @@ public:
     DateButton *dateButton() { return m_dateButton; }
 
     /// Where copied links point: "http://127.0.0.1:8089", or empty while no server runs.
-    void setServerAddress(const QByteArray &address) { m_serverAddress = address; }
+    void setServerAddress(const QByteArray &address);
 
-    /// "Copy Citation As" for the menu of a text.
-    void setCitationMenu(QMenu *menu) { m_citationMenu = menu; }
+    /// "Copy As", of the Edit menu, the toolbar and the menu of a text: what a text is copied as.
+    QMenu *copyMenu() { return m_copyMenu; }
     /// What makes notes, for the menu of a text.
     void setNoteActions(const QList<QAction *> &actions) { m_noteActions = actions; }
 
@@ -65,13 +65,17 @@ public:
 Q_SIGNALS:
     /// The text that is shown is to be compared with another one of its work.
     void compareRequested();
+    /// The same with a text that is chosen: another open one, another language, another work.
+    void compareWithRequested();
 
 private:
     QAction *make(const QString &iconName, const QString &text, const QString &keys,
                   const std::function<void()> &run);
     void makeActions();
+    void nameActions();
     void makeGoActions();
     void makeTextActions();
+    void makeCopyMenu();
     void update();
     ShownText shown() const;
 
@@ -96,7 +100,7 @@ private:
     QByteArray m_serverAddress;
     ShownText m_instead;
 
-    QMenu *m_citationMenu = nullptr;
+    QMenu *m_copyMenu = nullptr;
     QList<QAction *> m_noteActions;
     QAction *m_back = nullptr, *m_forward = nullptr, *m_focusAddress = nullptr;
     QAction *m_origins = nullptr, *m_originsByAge = nullptr;
@@ -107,7 +111,8 @@ private:
     QAction *m_copyUri = nullptr, *m_copyServerLink = nullptr, *m_contents = nullptr;
     QAction *m_chooseDate = nullptr, *m_choosePoint = nullptr, *m_chooseLanguage = nullptr;
     QAction *m_latest = nullptr, *m_timeline = nullptr;
-    QAction *m_compare = nullptr, *m_savePdf = nullptr, *m_print = nullptr;
+    QAction *m_compare = nullptr, *m_compareWith = nullptr;
+    QAction *m_savePdf = nullptr, *m_print = nullptr;
     std::vector<QAction *> m_needText; ///< Make no sense without a text.
     std::vector<QAction *> m_needTab;  ///< The same, and without the bars of its tab.
 };

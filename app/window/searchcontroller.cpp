@@ -10,6 +10,8 @@
 #include "app/window/panels.h"
 #include "core/domain/today.h"
 #include "core/search/index/indexer.h"
+#include "core/search/query/news.h"
+#include "core/store/webhooks/changes.h"
 
 #include <QLabel>
 #include <QMenu>
@@ -25,6 +27,33 @@ namespace {
 constexpr int EditMenu = 1; ///< In the menu bar.
 
 } // namespace
+
+/// A saved search, and what is new of it.
+struct SearchController::SeenSearch
+{
+    Question question;
+    qint64 seen = 0; ///< Revision of the library when its results were last looked at.
+    qint64 news = 0;
+    qint64 latest = 0; ///< Revision of the library.
+};
+
+Result<std::vector<SearchController::SeenSearch>> SearchController::newsOf(
+    std::vector<SeenSearch> searches, search::Searcher &searcher, store::Database &db,
+    const std::stop_token &stop)
+{
+    SHERIA_TRY(const qint64 latest, store::latestRevision(db));
+    std::map<qint64, search::News> known; // Many were looked at on the same day.
+    for (SeenSearch &one : searches) {
+        one.latest = latest;
+        if (!known.contains(one.seen)) {
+            SHERIA_TRY(known[one.seen], search::News::since(db, one.seen));
+        }
+        SHERIA_TRY(one.news,
+                   search::countNews(searcher, queryFor(one.question, 0, 1), known[one.seen], db,
+                                     stop));
+    }
+    return searches;
+}
 
 SearchController::SearchController(MainWindow &window, SearchBox &box, QStackedWidget &pages,
                                    Preferences &preferences)
@@ -61,7 +90,7 @@ QAction *SearchController::make(const QString &text, const QString &keys, const 
 void SearchController::makeActions()
 {
     m_window.menuBar()->actions().at(EditMenu)->menu()->addSeparator();
-    m_search = make(tr("&Search…"), u"Ctrl+K"_s, u"search"_s);
+    m_search = make(tr("&Search…"), u"Ctrl+Shift+F"_s, u"search"_s);
     m_search->setIcon(icon(u"find"_s));
     connect(m_search, &QAction::triggered, &m_box, &SearchBox::beginSearch);
     m_showResults = make(tr("Search &Results"), u"Ctrl+Shift+R"_s, u"showResults"_s);
@@ -79,10 +108,14 @@ void SearchController::setLibrary()
     forget();
     m_indexed = -1;
     m_index->hide();
-    m_box.setLibrary(library ? &library->readers() : nullptr,
-                     library ? &library->searcher() : nullptr);
-    m_results->setLibrary(library ? &library->readers() : nullptr,
-                          library ? &library->searcher() : nullptr);
+    m_memory.setLibrary(library ? library->path() : QString());
+    m_news.setReaders(library ? &library->readers() : nullptr);
+    m_results->showSavedSearches();
+    store::Readers *readers = library ? &library->readers() : nullptr;
+    search::Searcher *searcher = library ? &library->searcher() : nullptr;
+    const Clock *clock = library ? &library->clock() : nullptr;
+    m_box.setLibrary(readers, searcher, clock);
+    m_results->setLibrary(readers, searcher, clock);
     for (QAction *action : {m_search, m_showResults, m_nextHit, m_previousHit})
         action->setEnabled(library && action == m_search);
     if (!library)
@@ -97,6 +130,14 @@ void SearchController::setAsAt(QDate date)
     m_window.date().set(date);
     m_box.setAsAt(date);
     m_results->setAsAt(date);
+}
+
+void SearchController::search(const QString &words)
+{
+    Question question;
+    question.text = words.trimmed();
+    if (!question.text.isEmpty())
+        ask(question);
 }
 
 /// A search that was saved with a date keeps it.
@@ -188,6 +229,37 @@ void SearchController::follow()
         return;
     m_indexed = progress.revision;
     m_results->refresh();
+    countNews();
+}
+
+void SearchController::countNews()
+{
+    if (m_indexed <= 0)
+        return; // There is no index yet.
+    std::vector<SeenSearch> asked;
+    for (const SavedSearch &search : m_memory.saved())
+        asked.push_back({search.question, m_memory.seen(search).value_or(m_indexed)});
+    m_news.start([asked = std::move(asked), searcher = &m_window.library()->searcher()](
+                     store::Database &db,
+                     const std::stop_token &stop) { return newsOf(asked, *searcher, db, stop); },
+                 [this, indexed = m_indexed](const Result<std::vector<SeenSearch>> &counted) {
+                     if (counted)
+                         showNews(*counted, indexed);
+                 });
+}
+
+void SearchController::showNews(const std::vector<SeenSearch> &counted, qint64 indexed)
+{
+    for (const SeenSearch &one : counted) {
+        const SavedSearch *saved = m_memory.savedFor(one.question);
+        const std::optional<qint64> seen = saved ? m_memory.seen(*saved) : std::nullopt;
+        // Never looked at in this library; or the library was put back to an earlier state.
+        if (!seen || *seen > one.latest)
+            m_memory.markSeen(one.question, indexed);
+        else if (*seen == one.seen) // Otherwise it was opened meanwhile.
+            m_memory.setNews(one.question, one.news);
+    }
+    m_results->showSavedSearches();
 }
 
 QString SearchController::progressText(const search::IndexProgress &progress)

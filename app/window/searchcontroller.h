@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/search/question.h"
+#include "app/async/background.h"
+#include "app/search/searchmemory.h"
 #include "app/theme/widgets.h"
 #include "app/window/sidepage.h"
 
@@ -10,6 +11,7 @@ class QString;
 class QStackedWidget;
 
 namespace sheria::search {
+class Searcher;
 struct Hit;
 struct IndexProgress;
 } // namespace sheria::search
@@ -33,10 +35,16 @@ public:
 
     /// The window has another library, or none.
     void setLibrary();
+    /// Searches for words.
+    void search(const QString &words);
+    /// Forgets the earlier searches; those that are saved stay.
+    void clearHistory() { m_memory.clearRecent(); }
     /// How far the index is, in words; empty while there is nothing to say.
     static QString progressText(const search::IndexProgress &progress);
 
 private:
+    struct SeenSearch;
+
     QAction *make(const QString &text, const QString &keys, const QString &name);
     void makeActions();
     void ask(Question question);
@@ -52,6 +60,12 @@ private:
     void watchTab();
     /// Shows how far the index is.
     void follow();
+    /// Counts what is new of the saved searches, as far as the index has come.
+    void countNews();
+    void showNews(const std::vector<SeenSearch> &counted, qint64 indexed);
+    static Result<std::vector<SeenSearch>> newsOf(std::vector<SeenSearch> searches,
+                                                  search::Searcher &searcher, store::Database &db,
+                                                  const std::stop_token &stop);
 
     SearchBox &m_box;
     SearchMemory m_memory;
@@ -61,6 +75,7 @@ private:
     QAction *m_showResults = nullptr;
     QAction *m_nextHit = nullptr;
     QAction *m_previousHit = nullptr;
+    LatestQuery m_news{this};
     qint64 m_indexed = -1; ///< Revision that the index had come to when it was last looked at.
 };
 

@@ -5,6 +5,7 @@
 
 #include <QDockWidget>
 #include <QEvent>
+#include <QJsonArray>
 #include <QMainWindow>
 
 #include <algorithm>
@@ -57,6 +58,7 @@ SessionKeeper::SessionKeeper(SessionFile &file, QMainWindow &window, ReaderTabs 
     connect(&tabs, &ReaderTabs::moved, this, &SessionKeeper::keepSoon);
     connect(&date, &WindowDate::changed, this, &SessionKeeper::keepSoon);
     connect(&tabs, &ReaderTabs::lookChanged, this, &SessionKeeper::keepSoon);
+    connect(&tabs, &ReaderTabs::shownChanged, this, &SessionKeeper::noteShown);
 }
 
 QString SessionKeeper::lastLibrary() const
@@ -100,8 +102,30 @@ void SessionKeeper::restoreTabs(const QString &library)
     m_library = library;
     QJsonObject libraries = m_state.value("libraries"_L1).toObject();
     const QJsonObject tabs = libraries.value(library).toObject();
+    m_recent.clear();
+    const QJsonArray recent = tabs.value("recent"_L1).toArray();
+    for (const QJsonValue &uri : recent) {
+        if (m_recent.size() < MaxRecent)
+            m_recent.append(uri.toString().toUtf8());
+    }
+    Q_EMIT recentChanged();
     m_tabs.restore(tabs);
     keepSoon();
+}
+
+void SessionKeeper::noteShown()
+{
+    const ReaderTab *tab = m_tabs.current();
+    if (m_library.isEmpty() || !tab || !tab->expression())
+        return;
+    const QByteArray uri = tab->expression()->record.work.uri.workUri(false);
+    if (m_recent.value(0) == uri)
+        return;
+    m_recent.removeAll(uri);
+    m_recent.prepend(uri);
+    while (m_recent.size() > MaxRecent)
+        m_recent.removeLast();
+    Q_EMIT recentChanged();
 }
 
 void SessionKeeper::forgetLibrary()
@@ -136,6 +160,10 @@ void SessionKeeper::keepNow()
         QJsonObject tabs = m_tabs.toJson();
         if (m_date.isSet())
             tabs.insert("date"_L1, m_date.date().toString(Qt::ISODate));
+        QJsonArray recent;
+        for (const QByteArray &uri : std::as_const(m_recent))
+            recent.append(QString::fromUtf8(uri));
+        tabs.insert("recent"_L1, recent);
         tabs.insert("opened"_L1, isNewest ? std::max<qint64>(newest, 1) : newest + 1);
         libraries.insert(m_library, tabs);
         forgetOldest(libraries, MaxLibraries);

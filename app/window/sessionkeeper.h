@@ -2,6 +2,7 @@
 
 #include "app/settings/preferences.h"
 
+#include <QByteArrayList>
 #include <QJsonObject>
 #include <QObject>
 #include <QTimer>
@@ -21,6 +22,8 @@ class SessionKeeper : public QObject
 public:
     /// How long after a change it is kept. Units: milliseconds.
     static constexpr int KeepAfterMs = 400;
+    /// Works of each library that are remembered as read last.
+    static constexpr qsizetype MaxRecent = 20;
     /// Libraries whose tabs are remembered.
     static constexpr int MaxLibraries = 12;
 
@@ -34,6 +37,8 @@ public:
     void restoreDate(const QString &library);
     /// Opens the tabs that `library` had.
     void restoreTabs(const QString &library);
+    /// The works of the library that were read last, the last one first.
+    const QByteArrayList &recent() const { return m_recent; }
     /// The tabs are those of no library now.
     void forgetLibrary();
     /// Keeps everything at once; the window is closing.
@@ -42,11 +47,15 @@ public:
 public Q_SLOTS:
     void keepSoon();
 
+Q_SIGNALS:
+    void recentChanged();
+
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void followPanels();
+    void noteShown();
 
     SessionFile &m_file;
     QMainWindow &m_window;
@@ -54,6 +63,7 @@ private:
     WindowDate &m_date;
     QJsonObject m_state;
     QString m_library;
+    QByteArrayList m_recent;
     QTimer m_timer;
 };
 

@@ -34,6 +34,7 @@ UndoDialog::UndoDialog(QWidget *parent, OpenLibrary &library)
 {
     setUpDialog(*this, u"undoDialog"_s, tr("Trash and Imports"));
     m_pages->setObjectName(u"undoPages"_s);
+    m_pages->setAccessibleName(windowTitle());
     m_pages->addTab(buildTrash(), tr("Trash"));
     m_pages->addTab(buildImports(), tr("Imports"));
     auto *buttons = new QDialogButtonBox(this);
@@ -54,7 +55,7 @@ void UndoDialog::showPage(UndoKind kind)
 QWidget *UndoDialog::buildTrash()
 {
     auto *page = new QWidget(this);
-    m_trash.table = makeTable(page, u"trashTable"_s, tr("Deleted works and expressions"),
+    m_trash.table = makeTable(page, u"trashTable"_s, tr("Deleted works and versions"),
                               {tr("Deleted"), tr("Title"), tr("Address")}, 1);
     auto *restore = makeButton(page, u"trashRestore"_s, tr("Restore"), u"back"_s, {}, [this] {
         Q_EMIT undoRequested(UndoKind::Deletion, chosen(m_trash), chosenTitle(m_trash));
@@ -111,7 +112,7 @@ void UndoDialog::fill(Page &page, const std::vector<UndoStep> &steps)
     for (int row = 0; row < int(steps.size()); ++row) {
         const UndoStep &step = steps[std::size_t(row)];
         const bool isImport = step.kind == UndoKind::Import;
-        const QString at = locale.toString(step.at.toLocalTime(), QLocale::ShortFormat);
+        const QString at = shortTime(step.at);
         QString subject = step.subject;
         const QStringList cells = isImport
             ? QStringList{at, subject.replace(u'\n', u", "_s), locale.toString(step.works)}
@@ -186,7 +187,7 @@ void UndoController::run(const Job &job, const QString &done, const QString &fai
 void UndoController::askToDelete(const QByteArray &uri, const QString &title)
 {
     const QString question = tr("Move “%1” to the trash?\n\n%2\n\nClients of the API and webhooks "
-                                "are told that it was deleted. You can restore it with "
+                                "are notified that it was deleted. You can restore it with "
                                 "File > Trash and Imports.")
                                  .arg(title, QString::fromUtf8(uri));
     confirm(&m_window, u"askDelete"_s, tr("Move to Trash"), question, tr("Move to Trash"),
@@ -214,18 +215,18 @@ void UndoController::deleteShown()
 void UndoController::askForAddress(const QByteArray &localUri, const QString &title)
 {
     auto *dialog = new QDialog(&m_window);
-    setUpDialog(*dialog, u"addressDialog"_s, tr("Give an Address"));
+    setUpDialog(*dialog, u"addressDialog"_s, tr("Set Address"));
     auto *explanation = makeParagraph(
         dialog, u"addressExplanation"_s,
-        tr("The document does not say which work it is. Enter the work's FRBR URI, such as "
+        tr("The document does not say which work it is. Enter the work's address, such as "
            "/akn/za/act/1998/55. Imports of the same document will keep it."));
-    auto *uri = makeLine(dialog, u"addressUri"_s, tr("FRBR URI of the work"),
+    auto *uri = makeLine(dialog, u"addressUri"_s, tr("Address of the work"),
                          u"/akn/za/act/1998/55"_s);
     auto *name = makeLine(dialog, u"addressTitle"_s, tr("Title, if the document has none"), title);
     auto *date = makeLine(dialog, u"addressDate"_s, tr("Date, if the document has none"),
                           u"2014-01-17"_s);
     auto *form = new QFormLayout;
-    form->addRow(tr("FRBR URI:"), uri);
+    form->addRow(tr("Address:"), uri);
     form->addRow(tr("Title:"), name);
     form->addRow(tr("Date:"), date);
     auto *buttons = new QDialogButtonBox(dialog);
@@ -289,7 +290,7 @@ void UndoController::showImports()
 void UndoController::askToUndoImport(qint64 step)
 {
     confirm(&m_window, u"askUndoImport"_s, tr("Undo Import"),
-            tr("Undo this import?\n\nWorks and expressions that it added are deleted, and those "
+            tr("Undo this import?\n\nWorks and versions that it added are deleted, and those "
                "that it changed are as before."),
             tr("Undo Import"), [this, step] {
                 run(
@@ -326,7 +327,7 @@ void UndoController::empty(qint64 step, const QString &title)
                         return {};
                     },
                     step == 0 ? tr("The trash was emptied.")
-                              : tr("“%1” was deleted for good.").arg(title),
+                              : tr("“%1” was deleted permanently.").arg(title),
                     step == 0 ? tr("The trash cannot be emptied.")
                               : tr("“%1” cannot be deleted.").arg(title));
             });

@@ -1,3 +1,4 @@
 // The help has no theme of its own: the window says which one the program has.
-if (new URLSearchParams(location.search).get('theme') === 'dark')
-    document.documentElement.dataset.theme = 'dark';
+const theme = new URLSearchParams(location.search).get('theme');
+if (['dark', 'contrast'].includes(theme))
+    document.documentElement.dataset.theme = theme;

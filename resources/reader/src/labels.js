@@ -6,6 +6,7 @@ const English = {
     showContents: 'Show the contents',
     hideContents: 'Hide the contents',
     resizeContents: 'Width of the contents',
+    text: 'Text',
     filterContents: 'Filter the contents',
     expandAll: 'Expand all',
     collapseAll: 'Collapse all',

@@ -15,6 +15,7 @@ import { ReadingPlace } from './reading.js';
 import { citedParagraphs, selectionInfo } from './selection.js';
 import { DocumentSource } from './source.js';
 import { ContentsWidth } from './splitter.js';
+import { hasTextStyle, setTextStyle } from './textstyle.js';
 import { debounced, domReady, nextFrame, painted } from './timing.js';
 import { ContentsPane } from './toc/pane.js';
 import { uriParts } from './uri.js';
@@ -24,6 +25,7 @@ import { FragmentWriter } from './writer.js';
 const QuietMs = 250; // Scrolling counts as over after this long.
 
 const root = document.documentElement;
+const knownTheme = name => (['dark', 'contrast'].includes(name) ? name : 'light');
 const byId = id => document.getElementById(id);
 
 class Reader {
@@ -51,7 +53,13 @@ class Reader {
             scrollToEid: eId => this.#goTo(String(eId)),
             scrollTo: place => this.#restore(place),
             position: () => this.#place?.position(this.#targets) ?? { eId: '', offset: 0 },
-            setTheme: theme => { root.dataset.theme = theme === 'dark' ? 'dark' : 'light'; },
+            setTheme: theme => { root.dataset.theme = knownTheme(theme); },
+            setTextStyle: style => {
+                // A place that is still being gone to is left alone.
+                if (!hasTextStyle(root, style))
+                    this.#keepingPlace(() => setTextStyle(root, style));
+            },
+            setStill: still => { root.toggleAttribute('data-still', Boolean(still)); },
             setTocVisible: shown => this.#width.setVisible(Boolean(shown)),
             setTocWidth: px => this.#width.set(Number(px)),
             setBanner: banner => showBanner(byId('banner'), banner),
@@ -67,6 +75,14 @@ class Reader {
             selectionInfo: () => (this.#place ? selectionInfo(this.#law) : { text: '', eId: '', before: '', after: '' }),
             citedParagraphs: () => (this.#place ? this.#citedParagraphs() : { from: '', to: '' }),
         });
+    }
+
+    /** Does what moves the text, and leaves the provision that is read where it is. */
+    #keepingPlace(change) {
+        const place = this.#place?.position(this.#targets);
+        change();
+        if (place?.eId)
+            this.#place.restore(place);
     }
 
     #citedParagraphs() {
@@ -135,6 +151,8 @@ class Reader {
             element.lang = languageTag(meta.uiLanguage ?? 'en');
         if (meta.theme)
             this.api.setTheme(meta.theme);
+        setTextStyle(root, meta.textStyle);
+        this.api.setStill(meta.still);
         if (meta.tocWidth)
             this.#width.set(meta.tocWidth);
         this.#width.setVisible(meta.tocVisible !== false);
@@ -283,7 +301,7 @@ class Reader {
 
     #setWarnings(warnings) {
         if (this.#place)
-            this.#warnings.show(warnings, eId => this.#place.find(eId));
+            this.#warnings.show(warnings, eId => this.#place.find(eId), eId => this.#host.call('warningFollowed', eId));
     }
 
     #setOrigins(bars) {
@@ -342,7 +360,7 @@ document.addEventListener('error', event => event.target.classList?.add('reader-
 
 const { searchParams } = new URL(location.href);
 const source = searchParams.has('doc') ? new DocumentSource(location.href) : null;
-root.dataset.theme = searchParams.get('theme') === 'dark' ? 'dark' : 'light';
+root.dataset.theme = knownTheme(searchParams.get('theme'));
 await domReady();
 const reader = new Reader();
 window.reader = reader.api;

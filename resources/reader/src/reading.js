@@ -114,7 +114,7 @@ export class ReadingPlace {
 
     goToElement(element) {
         const far = Math.abs(element.getBoundingClientRect().top) > NearScreens * window.innerHeight;
-        const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+        const still = 'still' in document.documentElement.dataset || matchMedia('(prefers-reduced-motion: reduce)').matches;
         const margin = TopMargin + this.covered;
         if (far || still) {
             this.#settle(element, margin);

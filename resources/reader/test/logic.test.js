@@ -6,6 +6,7 @@ import { languageTag, writingDirection } from '../src/language.js';
 import { linkTarget, wantsNewTab } from '../src/links.js';
 import { documentParts } from '../src/requests.js';
 import { estimatedHeight, lastAtOrAbove } from '../src/search.js';
+import { textProperties } from '../src/textstyle.js';
 import { allowedWidth } from '../src/width.js';
 import { uriParts } from '../src/uri.js';
 
@@ -102,4 +103,15 @@ test('style sheets get country and type of a text', () => {
     assert.deepEqual(uriParts('/akn/ke/judgment/kehc/2020/1/eng@2020-01-01'), { country: 'ke', type: 'judgment' });
     assert.deepEqual(uriParts('nonsense'), {});
     assert.deepEqual(uriParts(undefined), {});
+});
+
+test('a style of the text is put within bounds', () => {
+    const usual = { '--text-family': null, '--text-size': '1', '--text-measure': '46rem', '--text-spacing': '1' };
+    assert.deepEqual(textProperties(), usual);
+    assert.deepEqual(textProperties({ font: 7, size: 'large', lineLength: null, lineSpacing: NaN }), usual);
+    assert.deepEqual(textProperties({ font: 'DejaVu Sans', size: 1e9, lineLength: -4, lineSpacing: 150 }), {
+        '--text-family': '"DejaVu Sans", var(--serif)', '--text-size': '2.5', '--text-measure': '28rem',
+        '--text-spacing': '1.5' });
+    for (const font of ['a"; background: url(//x)', 'x'.repeat(65), '-x', 'a\n', '{}'])
+        assert.equal(textProperties({ font })['--text-family'], null, font);
 });

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 
+import { contrast } from './contrast.js';
+
 const css = await readFile(new URL('../src/styles/theme.css', import.meta.url), 'utf8');
 const Least = 4.5; // WCAG 2.1, 1.4.3: level AA for text.
 
@@ -16,6 +18,7 @@ const Pairs = [
     ['warning-ink', ['warning-ground']],
     ['danger-ink', ['danger-ground']],
     ['added-ink', ['added-ground']],
+    ['ink', ['hit', 'hit-current']],
 ];
 
 function colours(selector) {
@@ -23,34 +26,27 @@ function colours(selector) {
     return Object.fromEntries([...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(match => [match[1], match[2]]));
 }
 
-function luminance(colour) {
-    const [r, g, b] = [1, 3, 5].map(at => parseInt(colour.slice(at, at + 2), 16) / 255)
-        .map(part => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-function contrast(one, other) {
-    const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-    return (light + 0.05) / (dark + 0.05);
-}
-
 test('contrast is computed as the standard says', () => {
     assert.equal(contrast('#000000', '#ffffff'), 21);
     assert.ok(Math.abs(contrast('#767676', '#ffffff') - 4.54) < 0.01);
 });
 
-for (const [name, selector] of [['light', ':root'], ['dark', ':root[data-theme="dark"]']]) {
+const Enhanced = 7; // 1.4.6: level AAA.
+
+for (const [name, selector, least] of [['light', ':root', Least], ['dark', ':root[data-theme="dark"]', Least],
+    ['contrast', ':root[data-theme="contrast"]', Enhanced]]) {
     test(`every text of the ${name} theme can be read`, () => {
         const theme = colours(selector);
         for (const [ink, grounds] of Pairs) {
             for (const ground of grounds) {
                 const ratio = contrast(theme[ink], theme[ground]);
-                assert.ok(ratio >= Least, `${ink} on ${ground}: ${ratio.toFixed(2)}`);
+                assert.ok(ratio >= least, `${ink} on ${ground}: ${ratio.toFixed(2)}`);
             }
         }
     });
 }
 
-test('the dark theme states every colour of the light one', () => {
-    assert.deepEqual(Object.keys(colours(':root[data-theme="dark"]')), Object.keys(colours(':root')));
+test('the other themes state every colour of the light one', () => {
+    for (const name of ['dark', 'contrast'])
+        assert.deepEqual(Object.keys(colours(`:root[data-theme="${name}"]`)), Object.keys(colours(':root')));
 });

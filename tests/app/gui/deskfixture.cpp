@@ -83,25 +83,27 @@ void DeskFixture::start()
 {
     const bool isFirst = !QFile::exists(path(u"session.json"_s));
     m_session = std::make_unique<SessionFile>(path(u"session.json"_s));
-    m_window = std::make_unique<MainWindow>(ApplicationContext{
-        clock, *m_preferences, *m_session, *m_appearance, *m_vault, [this](const QUrl &url) {
-            external.append(url);
-            return true;
-        }});
+    m_desk = std::make_unique<WindowHost>(*qApp,
+                                          ApplicationContext{clock, *m_preferences, *m_session,
+                                                             *m_appearance, *m_vault,
+                                                             [this](const QUrl &url) {
+                                                                 external.append(url);
+                                                                 return true;
+                                                             }});
     if (port)
-        m_window->setPort(*port);
+        window().setPort(*port);
     if (isFirst)
-        m_window->resize(UsualSize);
-    m_window->show();
-    m_window->openLibrary(libraryPath());
-    await("the library opens", [this] { return m_window->library() != nullptr; });
+        window().resize(UsualSize);
+    window().show();
+    window().openLibrary(libraryPath());
+    await("the library opens", [this] { return window().library() != nullptr; });
 }
 
 void DeskFixture::close()
 {
-    if (m_window)
-        m_window->close();
-    m_window.reset();
+    if (m_desk)
+        window().close();
+    m_desk.reset();
     m_session.reset();
 }
 
@@ -114,8 +116,8 @@ void DeskFixture::write(const QString &name, const QByteArray &bytes) const
 
 QString DeskFixture::import(const QStringList &paths)
 {
-    const QSignalSpy finished(&m_window->library()->imports(), &ImportRunner::finished);
-    m_window->importPaths(paths);
+    const QSignalSpy finished(&window().library()->imports(), &ImportRunner::finished);
+    window().importPaths(paths);
     await("the import ends", [&] { return !finished.isEmpty(); });
     return find<QLabel>(u"importState"_s)->text();
 }
@@ -130,11 +132,11 @@ void DeskFixture::importSample()
 
 void DeskFixture::open(const QByteArray &uri, bool inNewTab)
 {
-    const QSignalSpy visited(&m_window->tabs(), &ReaderTabs::historyChanged);
-    m_window->openUri(uri, inNewTab);
+    const QSignalSpy visited(&window().tabs(), &ReaderTabs::historyChanged);
+    window().openUri(uri, inNewTab);
     const FrbrUri asked = must(FrbrUri::parse(uri));
     await(uri.constData(), [&] {
-        const ReaderTab *tab = m_window->tabs().current();
+        const ReaderTab *tab = window().tabs().current();
         return !visited.isEmpty() && tab && tab->expression() && tab->pane().isComplete()
             && tab->expression()->record.work.uri.workUri(false) == asked.workUri(false)
             && (asked.language.isEmpty()
@@ -145,7 +147,7 @@ void DeskFixture::open(const QByteArray &uri, bool inNewTab)
 void DeskFixture::awaitPage(const QByteArray &expressionUri)
 {
     await(expressionUri.constData(), [&] {
-        const ReaderTab *tab = m_window->tabs().current();
+        const ReaderTab *tab = window().tabs().current();
         return tab && tab->expression() && tab->pane().isComplete()
             && tab->expression()->record.expression.uri == expressionUri;
     });
@@ -155,7 +157,7 @@ QVariant DeskFixture::page(const QString &script)
 {
     QVariant result;
     bool isDone = false;
-    m_window->tabs().current()->pane().page().runJavaScript(script, [&](const QVariant &value) {
+    window().tabs().current()->pane().page().runJavaScript(script, [&](const QVariant &value) {
         result = value;
         isDone = true;
     });
@@ -183,14 +185,14 @@ void DeskFixture::clickInPage(const QString &script, Qt::KeyboardModifiers modif
         const QVariantList place = page(ask.arg(script)).toList();
         before = std::exchange(at, QPoint());
         if (place.size() == 2) {
-            const double zoom = m_window->tabs().look().zoom;
+            const double zoom = window().tabs().look().zoom;
             at = QPointF(place[0].toDouble() * zoom, place[1].toDouble() * zoom).toPoint();
         }
         return !at.isNull() && at == before;
     });
     if (!isThere)
         qFatal("nothing to click: %s", qPrintable(script));
-    view = m_window->tabs().current()->pane().focusProxy()->focusProxy();
+    view = window().tabs().current()->pane().focusProxy()->focusProxy();
     QTest::mouseMove(view, at);
     QTest::mouseClick(view, Qt::LeftButton, modifiers, at);
 }
@@ -199,15 +201,15 @@ void DeskFixture::clickMenu(const QStringList &texts)
 {
     QMenu *menu = nullptr;
     for (const QString &text : texts) {
-        const QList<QAction *> actions = menu ? menu->actions() : m_window->menuBar()->actions();
+        const QList<QAction *> actions = menu ? menu->actions() : window().menuBar()->actions();
         const auto found = std::find_if(actions.begin(), actions.end(), [&](const QAction *action) {
             return QString(action->text()).remove(u'&') == text;
         });
         if (found == actions.end() || !(*found)->isEnabled())
             qFatal("no menu item %s", qPrintable(text));
-        QWidget *bar = menu ? static_cast<QWidget *>(menu) : m_window->menuBar();
+        QWidget *bar = menu ? static_cast<QWidget *>(menu) : window().menuBar();
         const QRect place = menu ? menu->actionGeometry(*found)
-                                 : m_window->menuBar()->actionGeometry(*found);
+                                 : window().menuBar()->actionGeometry(*found);
         menu = (*found)->menu();
         QTest::mouseClick(bar, Qt::LeftButton, {}, place.center());
         if (menu)
@@ -219,7 +221,7 @@ void DeskFixture::answerFileDialog(const QString &path)
 {
     QFileDialog *dialog = nullptr;
     await("a file dialog", [&] {
-        dialog = m_window->findChild<QFileDialog *>();
+        dialog = window().findChild<QFileDialog *>();
         return dialog && dialog->isVisible();
     });
     auto *name = dialog->findChild<QLineEdit *>(u"fileNameEdit"_s);
@@ -230,7 +232,7 @@ void DeskFixture::answerFileDialog(const QString &path)
 void DeskFixture::press(const QString &shortcut)
 {
     QList<QAction *> found;
-    const auto actions = m_window->findChildren<QAction *>();
+    const auto actions = window().findChildren<QAction *>();
     for (QAction *action : actions) {
         if (action->shortcuts().contains(QKeySequence(shortcut)))
             found.append(action);

@@ -2,7 +2,7 @@
 
 #include "app/settings/preferences.h"
 #include "app/shell/appearance.h"
-#include "app/window/mainwindow.h"
+#include "app/window/windowhost.h"
 #include "core/secrets/tokenvault.h"
 #include "tests/support/testlibrary.h"
 
@@ -41,7 +41,7 @@ public:
     /// As when the person closes the window.
     void close();
 
-    app::MainWindow &window() { return *m_window; }
+    app::MainWindow &window() { return m_desk->window(); }
     QString folder() const { return m_path; }
     QString path(const QString &name) const { return m_path + u'/' + name; }
     QString libraryPath() const { return path(QStringLiteral("library.sheria")); }
@@ -64,7 +64,7 @@ public:
     template <typename T>
     T *find(const QString &name)
     {
-        T *found = m_window->findChild<T *>(name);
+        T *found = window().findChild<T *>(name);
         if (!found)
             qFatal("nothing is called %s", qPrintable(name));
         return found;
@@ -92,7 +92,7 @@ private:
     std::unique_ptr<app::SessionFile> m_session;
     std::unique_ptr<app::Appearance> m_appearance;
     std::unique_ptr<secrets::TokenVault> m_vault;
-    std::unique_ptr<app::MainWindow> m_window;
+    std::unique_ptr<app::WindowHost> m_desk;
 };
 
 /// What has to be done before the application object is made: a test calls it from initMain().

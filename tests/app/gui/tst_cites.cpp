@@ -3,6 +3,7 @@
 #include "app/window/panels.h"
 #include "core/store/legislation/citationqueries.h"
 #include "tests/app/gui/deskfixture.h"
+#include "tests/support/contrast.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -152,6 +153,27 @@ private Q_SLOTS:
         shoot(u"treatment"_s);
         QVERIFY(state(u"What the Words Suggest"_s));
         QTRY_VERIFY(!row(u"Treatment: distinguished"_s));
+    }
+
+    /// Also what the library does not have, by day and by night.
+    void everyRowCanBeRead()
+    {
+        m_desk->open("/akn/zz/judgment/zzhc/2008/4/eng");
+        QTRY_VERIFY(tree()->topLevelItemCount() >= 2);
+        int muted = 0;
+        for (const ThemeChoice theme : {ThemeChoice::Dark, ThemeChoice::Light}) {
+            m_desk->appearance().choose(theme);
+            const QColor ground = tree()->palette().color(QPalette::Base);
+            for (QTreeWidgetItemIterator at(tree()); *at; ++at) {
+                if ((*at)->foreground(0) == QBrush())
+                    continue;
+                ++muted;
+                QVERIFY((*at)->font(0).italic());
+                const double contrast = contrastRatio(ground, (*at)->foreground(0).color());
+                QVERIFY2(contrast >= 4.5, qPrintable(QString::number(contrast)));
+            }
+        }
+        QVERIFY(muted >= 2);
     }
 
     /// The page shows links where the document has only words.

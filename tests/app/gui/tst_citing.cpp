@@ -70,8 +70,8 @@ private Q_SLOTS:
     void theTextIsCited()
     {
         m_desk->open(Act + "/eng/~sec_12");
-        QTRY_VERIFY(m_desk->find<QMenu>(u"citationMenu"_s)->isEnabled());
-        act(*m_desk->find<QMenu>(u"citationMenu"_s), u"citeOscola"_s);
+        QTRY_VERIFY(m_desk->find<QMenu>(u"copyMenu"_s)->isEnabled());
+        act(*m_desk->find<QMenu>(u"copyMenu"_s), u"citeOscola"_s);
         QTRY_COMPARE(copied(), u"Lights and Beacons Act 2005 (Zephara), s 12"_s);
     }
 
@@ -79,7 +79,7 @@ private Q_SLOTS:
     void otherStylesAreAtHand()
     {
         m_desk->open(Decision + "/eng");
-        auto *menu = m_desk->find<QMenu>(u"citationMenu"_s);
+        auto *menu = m_desk->find<QMenu>(u"copyMenu"_s);
         Q_EMIT menu->aboutToShow();
         QTRY_VERIFY_WITH_TIMEOUT(menu->findChild<QAction *>(u"csl-oscola"_s), LongMs);
         act(*menu, u"csl-oscola"_s);
@@ -120,7 +120,11 @@ private Q_SLOTS:
         auto *tree = m_desk->find<QTreeView>(u"libraryTree"_s);
         chooseInTree(*tree, {Act, Decision});
         QMenu *menu = contextMenu(*tree);
+        act(*menu, u"copyAddress"_s);
+        QCOMPARE(copied().split(u'\n').size(), 2);
+        QVERIFY2(copied().contains(QString::fromLatin1(Act)), qPrintable(copied()));
         act(*menu, u"citeSouthAfrican"_s);
+        QTRY_VERIFY(!copied().startsWith(u"/akn/"_s));
         QTRY_COMPARE(copied().trimmed().split(u'\n').size(), 2);
         QVERIFY2(copied().contains(u"Lights and Beacons Act 4 of 2005"_s), qPrintable(copied()));
         menu = contextMenu(*tree);
@@ -152,7 +156,7 @@ private Q_SLOTS:
         QTRY_COMPARE(copied().count(u"@jurisdiction{"_s), 2);
         QTest::keyClick(decisions, Qt::Key_Escape);
 
-        m_desk->press(u"Ctrl+K"_s);
+        m_desk->press(u"Ctrl+Shift+F"_s);
         auto *box = m_desk->find<SearchBox>(u"address"_s);
         box->clear();
         QTest::keyClicks(box, u"light"_s);
@@ -286,7 +290,7 @@ private:
         action->trigger();
     }
 
-    /// The menu "Copy Citation As" of the rows that are chosen.
+    /// The menu "Copy As" of the rows that are chosen.
     QMenu *contextMenu(QAbstractItemView &view)
     {
         Q_EMIT view.customContextMenuRequested(view.visualRect(view.currentIndex()).center());

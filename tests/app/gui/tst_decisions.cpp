@@ -73,6 +73,19 @@ private Q_SLOTS:
         QTRY_COMPARE(shown(),
                      QStringList(
                          {u"Oak v Elm"_s, u"Birch v Oak"_s, u"Yew v Fir"_s, u"Alder v Sea"_s}));
+        const QSize usual = m_desk.window().size();
+        m_desk.window().resize(1800, usual.height()); // Room for all columns.
+        QTRY_VERIFY(!list().isColumnHidden(DecisionModel::Court));
+        clickHeader(DecisionModel::Court);
+        QCOMPARE(list().model()->headerData(DecisionModel::Court, Qt::Horizontal).toString(),
+                 u"Court"_s);
+        QTRY_COMPARE(shown().last(), u"Alder v Sea"_s);
+        QCOMPARE(list().model()->index(0, DecisionModel::Court).data().toString(), u"High Court"_s);
+        QCOMPARE(list().model()->index(3, DecisionModel::Court).data().toString(),
+                 u"Tidal Court"_s);
+        m_desk.window().resize(usual);
+        clickHeader(DecisionModel::Citation);
+        QTRY_COMPARE(shown().first(), u"Oak v Elm"_s);
         // Marks have no order.
         clickHeader(DecisionModel::Flags);
         QCOMPARE(list().horizontalHeader()->sortIndicatorSection(), int(DecisionModel::Citation));

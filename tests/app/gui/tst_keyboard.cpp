@@ -10,6 +10,7 @@
 #include <QDockWidget>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QSet>
 #include <QTabBar>
 #include <QTest>
@@ -186,6 +187,25 @@ private Q_SLOTS:
         QVERIFY(all.size() > 40);
         for (const QAction *action : all)
             QVERIFY(!action->text().isEmpty());
+    }
+
+    /// All forms in which a text is copied stand in one menu, which the toolbar has, too.
+    void oneMenuCopies()
+    {
+        DeskFixture desk;
+        desk.start();
+        desk.importSample();
+        desk.open("/akn/zz/act/2005/4/eng");
+        auto *copies = desk.find<QMenu>(u"copyMenu"_s);
+        QVERIFY(copies->actions().contains(desk.find<QAction>(u"copyCitation"_s)));
+        QVERIFY(copies->actions().contains(desk.find<QAction>(u"copyUri"_s)));
+        QVERIFY(copies->actions().contains(desk.find<QAction>(u"copyServerLink"_s)));
+        QVERIFY(desk.find<QWidget>(u"mainToolBar"_s)->actions().contains(copies->menuAction()));
+        static const QRegularExpression expert(u"FRBR|eId|[Ee]xpression"_s);
+        const QList<QAction *> all = actionsOf(desk.window().menuBar()->actions());
+        QVERIFY(all.contains(desk.find<QAction>(u"copyUri"_s)));
+        for (const QAction *action : all)
+            QVERIFY2(!action->text().contains(expert), qPrintable(action->text()));
     }
 
     void everythingThatTakesTheFocusHasAName()

@@ -1,6 +1,7 @@
 #include "app/knowledge/askpage.h"
 #include "app/knowledge/knowledgedialog.h"
 #include "app/reader/readertabs.h"
+#include "app/theme/progressdelegate.h"
 #include "core/search/index/indexer.h"
 #include "core/secrets/librarytrust.h"
 #include "tests/app/gui/deskfixture.h"
@@ -53,7 +54,12 @@ private Q_SLOTS:
         ask(u"Who rings the tide bell?"_s);
         QTRY_VERIFY(results->topLevelItemCount() > 0);
         const QTreeWidgetItem *first = results->topLevelItem(0);
-        QVERIFY(!first->text(0).isEmpty());
+        QVERIFY(first->text(0).isEmpty()); // A bar, beside that of the best.
+        QCOMPARE(first->data(0, ProgressDelegate::ShareRole).toDouble(), 1.0);
+        QCOMPARE(first->data(0, Qt::AccessibleTextRole).toString(), u"100 % of the best match"_s);
+        QVERIFY(first->toolTip(0).contains(u"Score: "_s));
+        const QTreeWidgetItem *last = results->topLevelItem(results->topLevelItemCount() - 1);
+        QVERIFY(last->data(0, ProgressDelegate::ShareRole).toDouble() < 1.0);
         QVERIFY(!first->text(1).isEmpty());
         QVERIFY(first->text(2).startsWith(u"Words: "_s));
         QCOMPARE(results->currentItem(), first);

@@ -42,7 +42,7 @@ private Q_SLOTS:
     /// Each letter asks again, of common words that most judgments have.
     void theWindowAnswersWhileItIsTypedInto()
     {
-        m_desk.press(u"Ctrl+K"_s);
+        m_desk.press(u"Ctrl+Shift+F"_s);
         box().clear();
         const GuiStatements reads;
         for (const QChar letter : LongQuestion) {

@@ -49,7 +49,7 @@ private Q_SLOTS:
 
     void theBoxHasTheKeyboardAndShowsWhatIsThereWhileTyping()
     {
-        m_desk.press(u"Ctrl+K"_s);
+        m_desk.press(u"Ctrl+Shift+F"_s);
         QCOMPARE(QApplication::focusWidget(), &box());
         QVERIFY(box().text().isEmpty());
         QTest::keyClicks(&box(), u"lights bea"_s);
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QTest::mouseClick(save, Qt::LeftButton);
         search(u"harbour"_s);
         QVERIFY(!save->isChecked());
-        m_desk.press(u"Ctrl+K"_s);
+        m_desk.press(u"Ctrl+Shift+F"_s);
         QTest::keyClick(&box(), Qt::Key_Delete);
         QTRY_VERIFY(offers().isVisible());
         QCOMPARE(textAt(0), u"permit"_s); // Saved.
@@ -264,7 +264,7 @@ private Q_SLOTS:
 
     void theWindowAnswersWhileItIsTypedInto()
     {
-        m_desk.press(u"Ctrl+K"_s);
+        m_desk.press(u"Ctrl+Shift+F"_s);
         const GuiStatements reads;
         const QString words =
             u"the keeper of a light must not leave the station without a permit of the board"_s;
@@ -339,7 +339,7 @@ private:
 
     void type(const QString &words)
     {
-        m_desk.press(u"Ctrl+K"_s);
+        m_desk.press(u"Ctrl+Shift+F"_s);
         box().clear();
         QTest::keyClicks(&box(), words);
     }

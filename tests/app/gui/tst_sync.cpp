@@ -109,7 +109,7 @@ private Q_SLOTS:
         const QByteArray json = "Content-Type: application/json\r\n";
         const QByteArray html = "Content-Type: text/html\r\n";
         QTest::newRow("no address")
-            << u"example"_s << QByteArray() << u"Invalid server address"_s << u"https://api."_s;
+            << u"ftp://example"_s << QByteArray() << u"Invalid server address"_s << u"https://"_s;
         QTest::newRow("wrong token")
             << QString() << FaultProxy::answered("401 Unauthorized", json, R"({"detail":"No."})")
             << u"Token rejected by the server"_s << u"(401)"_s;
@@ -150,6 +150,21 @@ private Q_SLOTS:
         const QString text = find<QLabel>(u"verdictText"_s)->text();
         QVERIFY2(text.contains(says), qPrintable(text));
         QVERIFY2(!text.contains(u"some-token"_s), "the token is nowhere");
+        click(u"cancelConnect"_s);
+    }
+
+    /// The field shows the address with the scheme that is used.
+    void anAddressWithoutASchemeIsCompleted()
+    {
+        const RouteFixture server;
+        m_desk->press(u"Ctrl+Shift+U"_s);
+        giveServer("127.0.0.1:" + QByteArray::number(server.port()), server.token());
+        click(u"testConnection"_s);
+        auto *told = find<QLabel>(u"verdictTitle"_s);
+        QTRY_VERIFY2_WITH_TIMEOUT(told->text().startsWith(u"Connected"_s), qPrintable(told->text()),
+                                  LongMs);
+        QCOMPARE(find<QLineEdit>(u"upstreamAddress"_s)->text(),
+                 QString::fromUtf8(baseOf(server.port())));
         click(u"cancelConnect"_s);
     }
 

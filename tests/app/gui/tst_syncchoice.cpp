@@ -8,6 +8,9 @@
 #include "tests/support/keyringsession.h"
 
 #include <QCheckBox>
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusVirtualObject>
 #include <QDialog>
 
 using namespace sheria;
@@ -183,6 +186,14 @@ private Q_SLOTS:
             QSKIP("no dbus-run-session or gnome-keyring-daemon that works here");
         QCOMPARE(*status, 0);
     }
+    /// And inside one whose keychain notes what it is asked.
+    void inASessionWithALockedKeychain()
+    {
+        const std::optional<int> status = runInBareSession(ProcessPatienceMs);
+        if (!status)
+            QSKIP("no dbus-run-session that works here");
+        QCOMPARE(*status, 0);
+    }
 
 private:
     void chooseKind(store::SyncKind kind)
@@ -300,15 +311,75 @@ private Q_SLOTS:
     }
 };
 
+/// A Secret Service that notes what it is asked, and refuses it.
+class NotingKeychain final : public QDBusVirtualObject
+{
+public:
+    QString introspect(const QString &) const override { return {}; }
+    bool handleMessage(const QDBusMessage &message, const QDBusConnection &bus) override
+    {
+        asked << message.member();
+        bus.send(message.createErrorReply(QDBusError::AccessDenied, QStringLiteral("locked")));
+        return true;
+    }
+
+    QStringList asked;
+};
+
+/// The keychain, which would ask the person to unlock it, is offered and asked nothing: only to store a token, as in
+/// TestWithKeychain.
+class TestWithLockedKeychain : public SyncTest
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itIsAskedNothingBefore()
+    {
+        NotingKeychain keychain;
+        QDBusConnection bus = QDBusConnection::connectToBus(QDBusConnection::SessionBus,
+                                                            u"keychain"_s);
+        QVERIFY(bus.registerVirtualObject(u"/org/freedesktop/secrets"_s, &keychain,
+                                          QDBusConnection::SubPath));
+        QVERIFY(bus.registerService(u"org.freedesktop.secrets"_s));
+        startDesk();
+        RouteFixture server;
+        m_desk->press(u"Ctrl+Shift+U"_s);
+        auto *keep = find<QComboBox>(u"keepToken"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(keep->currentData().toInt(), int(secrets::Keeping::Keychain),
+                                  LongMs);
+        click(u"cancelConnect"_s);
+        QTRY_VERIFY(!m_desk->window().findChild<QDialog *>(u"connectDialog"_s));
+        m_desk->press(u"Ctrl+Shift+U"_s);
+        keep = find<QComboBox>(u"keepToken"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(keep->currentData().toInt(), int(secrets::Keeping::Keychain),
+                                  LongMs);
+        type(u"upstreamAddress"_s, QString::fromUtf8(baseOf(server.port())));
+        type(u"upstreamToken"_s, QString::fromUtf8(server.token()));
+        click(u"connectNext"_s);
+        auto *next = find<QAbstractButton>(u"connectNext"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(next->text(), u"Connect and Fetch"_s, LongMs);
+        click(u"cancelConnect"_s);
+        QTRY_VERIFY(!m_desk->window().findChild<QDialog *>(u"connectDialog"_s));
+        QCOMPARE(keychain.asked, QStringList());
+        m_desk.reset();
+    }
+};
+
 int main(int argc, char **argv)
 {
     SyncTest::initMain();
     QApplication application(argc, argv);
     if (isInKeyringSession()) {
         secrets::TokenVault vault;
-        if (!vault.checkKeychain())
+        const auto kept = vault.keep(secrets::Keeping::Keychain, "a-word-that-means-nothing"_ba);
+        if (!kept)
             return SkipStatus;
+        (void) vault.forget(*kept);
         TestWithKeychain test;
+        return QTest::qExec(&test);
+    }
+    if (isInBareSession()) {
+        TestWithLockedKeychain test;
         return QTest::qExec(&test);
     }
     TestSyncChoice test;

@@ -1,4 +1,5 @@
 #include "app/sync/sourcespage.h"
+#include "app/theme/progressdelegate.h"
 #include "core/store/rows/expressionwriter.h"
 #include "tests/app/gui/heldserver.h"
 #include "tests/app/gui/synctest.h"

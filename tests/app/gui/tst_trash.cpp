@@ -154,7 +154,7 @@ private Q_SLOTS:
     {
         m_desk->write(u"u.xml"_s, unidentified("words"));
         m_desk->import({m_desk->path(u"u.xml"_s)});
-        chooseInTree(u"Give an Address…"_s);
+        chooseInTree(u"Set Address…"_s);
         auto *give = giveButton();
         QVERIFY(!give->isEnabled());
         m_desk->find<QLineEdit>(u"addressUri"_s)->setText(u"/akn/za/act/1998/55"_s);
@@ -165,7 +165,7 @@ private Q_SLOTS:
         give->click();
         QTRY_VERIFY(work(u"za"_s).isValid());
         QCOMPARE(work(u"za"_s).data().toString(), u"The Act"_s);
-        chooseInTree(u"Take Back the Address"_s);
+        chooseInTree(u"Reset Address"_s);
         QTRY_VERIFY(work(u"xx"_s).isValid());
     }
 

@@ -25,6 +25,7 @@
 #include <QTableView>
 #include <QTcpServer>
 #include <QTest>
+#include <QTextDocument>
 #include <QToolButton>
 #include <QTranslator>
 #include <QWebEngineView>
@@ -49,6 +50,19 @@ QList<QAction *> actionsOf(const QList<QAction *> &top)
             all.append(action);
     }
     return all;
+}
+
+/// Whether a window can be made as small as the screens that are asked for.
+bool fits(const QWidget &window)
+{
+    const QSize least = window.minimumSizeHint();
+    return least.width() <= 1024 && least.height() <= 700;
+}
+
+QString sizeOf(const QWidget &window)
+{
+    const QSize least = window.minimumSizeHint();
+    return u"%1x%2"_s.arg(least.width()).arg(least.height());
 }
 
 QByteArray bytesOf(const QString &path)
@@ -125,6 +139,24 @@ private Q_SLOTS:
         desk.open("/akn/zz/act/1998/2/eng", true);
         QCOMPARE(desk.page(theme).toString(), u"dark"_s);
         QVERIFY(desk.page(u"location.search"_s).toString().contains(u"theme=dark"_s));
+        action(desk, u"&High Contrast"_s)->trigger();
+        const QString link = desk.window().palette().color(QPalette::Link).name();
+        const auto labels = desk.find<QWidget>(u"detailsPanel"_s)->findChildren<QLabel *>();
+        int links = 0;
+        for (const QLabel *label : labels) {
+            if (!label->text().contains(u"<a href"_s))
+                continue;
+            const auto *text = label->findChild<QTextDocument *>();
+            QVERIFY(text);
+            QTRY_VERIFY2(text->toHtml().contains(link), qPrintable(text->toHtml() + link));
+            ++links;
+        }
+        QVERIFY(links > 0);
+        QVERIFY(desk.awaitScript(theme + u" === 'contrast'"_s));
+        QCOMPARE(desk.window().palette().color(QPalette::Window), QColor(Qt::black));
+        QCOMPARE(desk.page(u"getComputedStyle(document.body.parentElement).backgroundColor"_s)
+                     .toString(),
+                 u"rgb(0, 0, 0)"_s);
         action(desk, u"&Light"_s)->trigger();
         QVERIFY(desk.awaitScript(theme + u" === 'light'"_s));
     }
@@ -238,6 +270,16 @@ private Q_SLOTS:
         QCOMPARE(log.index(0, 1).data().toString(), u"GET "_s + path);
         QCOMPARE(log.index(0, 2).data().toInt(), 200);
 
+        // The link that is copied leads to the provision that is read.
+        desk.open("/akn/zz/act/2005/4/eng/~sec_9");
+        QVERIFY(desk.awaitScript(u"reader.position().eId.startsWith('sec_9')"_s));
+        QGuiApplication::clipboard()->clear();
+        desk.press(u"Ctrl+Alt+L"_s);
+        const QString link = address->text() + u"/v3/akn/zz/act/2005/4/eng@2022-03-01/~sec_9"_s;
+        QTRY_VERIFY2(QGuiApplication::clipboard()->text().startsWith(link),
+                     qPrintable(QGuiApplication::clipboard()->text()));
+        QCOMPARE(fetch(QGuiApplication::clipboard()->text(), token->text()).first, 200);
+
         desk.find<QPushButton>(u"hideToken"_s)->click();
         QVERIFY(token->text().isEmpty());
         QVERIFY(!token->isVisible());
@@ -262,6 +304,34 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.find<QAction>(u"detailsDockAction"_s)->isChecked());
         desk.press(u"F7"_s);
         QTRY_VERIFY(isServerInFront());
+    }
+
+    /// By another start of the program, a file manager or a link.
+    void whatIsHandedOverIsOpenedInFront()
+    {
+        DeskFixture desk;
+        desk.start();
+        desk.importSample();
+        QWidget other;
+        other.show();
+        other.activateWindow();
+        desk.window().showMinimized();
+        desk.window().take(
+            {{}, {}, {"/akn/zz/act/2005/4/eng"_ba, "sheria:/akn/zz/act/1998/2/eng"_ba}});
+        desk.window().comeToFront("token-1");
+        QCOMPARE(qgetenv("XDG_ACTIVATION_TOKEN"), "token-1"_ba);
+        qunsetenv("XDG_ACTIVATION_TOKEN");
+        QVERIFY(!desk.window().isMinimized());
+        QTRY_COMPARE(QApplication::activeWindow(), &desk.window());
+        desk.awaitPage("/akn/zz/act/1998/2/eng@2018-12-31");
+        QCOMPARE(desk.window().tabs().count(), 2);
+        // A library that is open already stays, with its tabs; another one takes its place.
+        desk.window().take({desk.libraryPath(), {}, {}});
+        QVERIFY(desk.window().library());
+        desk.window().take({desk.path(u"other.sheria"_s), {}, {"/akn/zz/act/2005/4"_ba}});
+        QTRY_VERIFY(desk.window().library()
+                    && desk.window().library()->path().endsWith(u"other.sheria"_s));
+        QTRY_COMPARE(desk.window().tabs().count(), 1);
     }
 
     void anotherPortIsTakenWhenThePortIsTaken()
@@ -294,26 +364,42 @@ private Q_SLOTS:
         QCOMPARE(allowedOrigin(server, token), QByteArray());
 
         desk.find<QAbstractButton>(u"serverSettings"_s)->click();
-        auto *save = desk.find<QPushButton>(u"saveServerSettings"_s);
+        auto *dialog = desk.find<QDialog>(u"preferencesDialog"_s);
+        QTRY_VERIFY(dialog->isActiveWindow());
         auto *origins = desk.find<QPlainTextEdit>(u"allowedOrigins"_s);
+        QTest::mouseClick(origins->viewport(), Qt::LeftButton);
         auto *problem = desk.find<QLabel>(u"originProblem"_s);
         QVERIFY(!problem->isVisible());
         for (const QString &wrong : {u"desk.example"_s, u"https://desk.example/page"_s,
                                      u"ftp://desk.example"_s, u"https://a.example b"_s}) {
             origins->setPlainText(u"https://a.example\n"_s + wrong);
             QVERIFY2(problem->isVisible() && problem->text().contains(wrong), qPrintable(wrong));
-            QVERIFY(!save->isEnabled());
+            desk.find<QWidget>(u"settingsSearch"_s)->setFocus(); // Leaves the field.
+            QVERIFY(desk.preferences().allowedOrigins().isEmpty());
+            origins->setFocus();
         }
         origins->setPlainText(u"\n https://desk.example/ \nhttps://desk.example\n"_s);
         desk.find<QSpinBox>(u"requestsPerMinute"_s)->setValue(3);
-        QTest::mouseClick(save, Qt::LeftButton);
+        QTest::mouseClick(desk.find<QPushButton>(u"closePreferences"_s), Qt::LeftButton);
         QCOMPARE(desk.preferences().allowedOrigins(), QStringList{u"https://desk.example"_s});
         QTRY_COMPARE(server.state(), LocalServer::State::Running);
         QCOMPARE(server.port(), port);
         QCOMPARE(allowedOrigin(server, token), "https://desk.example"_ba);
         const QString address = QString::fromLatin1(server.address()) + u"/v3/places"_s;
         QTRY_COMPARE(fetch(address, token).first, 429);
-        QTRY_VERIFY(!desk.window().findChild<QDialog *>(u"serverSettingsDialog"_s));
+        QTRY_VERIFY(!desk.window().findChild<QDialog *>(u"preferencesDialog"_s));
+    }
+
+    /// With a text open and all side panels of the first start.
+    void fitsASmallScreen()
+    {
+        DeskFixture desk;
+        desk.start();
+        desk.importSample();
+        desk.open("/akn/zz/act/2005/4/eng");
+        QVERIFY2(fits(desk.window()), qPrintable(sizeOf(desk.window())));
+        desk.window().resize(1024, 700);
+        QCOMPARE(desk.window().size(), QSize(1024, 700));
     }
 
     void speaksFrench()
@@ -330,6 +416,7 @@ private Q_SLOTS:
             QVERIFY(desk.page(u"document.body.innerText.includes('Sommaire')"_s).toBool());
             QCOMPARE(desk.find<QToolButton>(u"pointsInTime"_s)->text(), u"4 versions"_s);
             QCOMPARE(desk.window().menuBar()->actions().first()->text(), u"&Fichier"_s);
+            QVERIFY2(fits(desk.window()), qPrintable(sizeOf(desk.window())));
             // Of Qt's own words, which dialogs are made of.
             const QDialogButtonBox buttons(QDialogButtonBox::Cancel);
             QCOMPARE(buttons.button(QDialogButtonBox::Cancel)->text(), u"Annuler"_s);

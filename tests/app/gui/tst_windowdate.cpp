@@ -226,10 +226,7 @@ private Q_SLOTS:
         // Passed, but not yet in force: it commenced on 1 September 2005.
         date().set(QDate(2005, 7, 1));
         QTRY_VERIFY(work(u"2005/4"_s).isValid());
-        QVERIFY(work(u"2005/4"_s)
-                    .data(Qt::ToolTipRole)
-                    .toString()
-                    .contains(u"Not yet in force on this date"_s));
+        QVERIFY(work(u"2005/4"_s).data(Qt::ToolTipRole).toString().contains(u"Not in force"_s));
         date().set(QDate(2006, 1, 1));
         QTRY_VERIFY(!work(u"2005/4"_s).data(LibraryModel::RepealedRole).toBool());
         QVERIFY(!work(u"2010/7"_s).isValid());
@@ -264,7 +261,7 @@ private Q_SLOTS:
     void whatIsTypedIsOfferedAsAtTheDate()
     {
         date().set(QDate(2004, 1, 1));
-        m_desk.press(u"Ctrl+K"_s);
+        m_desk.press(u"Ctrl+Shift+F"_s);
         box().setText({});
         QTest::keyClicks(&box(), u"constitution"_s);
         QTRY_VERIFY(rowOf(u"Constitution"_s) > 0);
@@ -344,6 +341,60 @@ private Q_SLOTS:
         date().clear();
         QTRY_COMPARE(state->text(), u"7 decision(s)"_s);
         QTRY_COMPARE(all(), u"7"_s);
+    }
+
+    /// What a decision of 2012 calls section 2 stands elsewhere later; who follows the decision came later, too.
+    void whatIsCitedIsFoundInTheTextOfTheDate()
+    {
+        const auto write = [this](const QString &name, const DocumentSpec &spec) {
+            m_desk.write(name, xmlOf(spec));
+            return m_desk.path(name);
+        };
+        const auto act = [](const QByteArray &date, const QByteArrayList &sections) {
+            DocumentSpec spec{.work = "/akn/xa/act/2003/5",
+                              .date = date,
+                              .title = "Rope Act, 2003"};
+            for (const QByteArray &words : sections) {
+                const QByteArray n = QByteArray::number(1 + spec.body.count("<section"));
+                spec.body += "<section eId=\"sec_" + n + "\"><num>" + n + ".</num><content><p>"
+                    + words + "</p></content></section>";
+            }
+            return spec;
+        };
+        const auto decision = [](const QByteArray &number, const QByteArray &date,
+                                 const QByteArray &words) {
+            return DocumentSpec{
+                .work = "/akn/xa/judgment/xahc/" + date.first(4) + '/' + number,
+                .date = date,
+                .title = "Hawser v Quay " + number,
+                .element = "judgment",
+                .body = "<judgmentBody><decision><paragraph eId=\"para_1\"><content>"
+                        "<p>"
+                    + words + "</p></content></paragraph></decision></judgmentBody>"};
+        };
+        const QByteArray ropes = "The master of the quay measures every rope before a ship sails.";
+        const QByteArray fees = "The fee for a mooring is paid to the keeper of the harbour.";
+        m_desk.import(
+            {write(u"rope1.xml"_s, act("2004-01-01", {ropes, fees})),
+             write(u"rope2.xml"_s, act("2015-01-01", {"A ship is a boat.", ropes, fees})),
+             write(u"case1.xml"_s,
+                   decision("7", "2012-03-01", "Section 2 of the Rope Act, 2003, holds.")),
+             write(u"case2.xml"_s, decision("8", "2017-03-01", "We follow [2012] XAHC 7."))});
+        store::Database reader = must(
+            store::Database::open(m_desk.libraryPath(), store::Database::Mode::ReadOnly));
+        QTRY_COMPARE_WITH_TIMEOUT(must(store::countCitationTasks(reader)), 0, 20'000);
+        Panels::reveal(m_desk.window().panels().cites());
+        m_desk.open("/akn/xa/judgment/xahc/2012/7/eng");
+        const auto leadsTo = [this] {
+            const QTreeWidgetItem *place = cite(u"section 2"_s);
+            return place ? place->data(0, Qt::UserRole).toByteArray() : QByteArray();
+        };
+        QTRY_COMPARE(leadsTo(), "/akn/xa/act/2003/5#sec_3"_ba);
+        QTRY_VERIFY(cite(u"Treatment: followed?"_s));
+        date().set(QDate(2013, 1, 1));
+        QTRY_COMPARE(leadsTo(), "/akn/xa/act/2003/5#sec_2"_ba);
+        QVERIFY(!cite(u"Treatment: followed?"_s));
+        Panels::reveal(m_desk.window().panels().details());
     }
 
     void askingFollows()
@@ -566,7 +617,7 @@ private:
 
     void search(const QString &words)
     {
-        m_desk.press(u"Ctrl+K"_s);
+        m_desk.press(u"Ctrl+Shift+F"_s);
         box().setText(words);
         QTest::keyClick(&box(), Qt::Key_Return);
         QTRY_VERIFY(page().isVisible());

@@ -35,6 +35,12 @@ private Q_SLOTS:
                                  << QByteArray() << "sec_2"_ba;
         QTest::newRow("portion of a work")
             << work + "/~sec_2" << work << QByteArray() << "sec_2"_ba;
+        QTest::newRow("eId with dots")
+            << work + "/eng/~art.1" << work + "/eng" << QByteArray() << "art.1"_ba;
+        QTest::newRow("eId with dots, format")
+            << work + "/eng/!schedule1~art.1.html" << work + "/eng"
+            << "schedule1"_ba
+            << "art.1"_ba;
         QTest::newRow("main") << work + "/eng/!main~sec_2" << work + "/eng" << QByteArray()
                               << "sec_2"_ba;
         QTest::newRow("component") << work + "/eng/!schedule1" << work + "/eng"
@@ -51,6 +57,12 @@ private Q_SLOTS:
                                 << "schedule1"_ba << QByteArray();
         QTest::newRow("own origin")
             << "sheria://app" + work + "#sec_2" << work << QByteArray() << "sec_2"_ba;
+        QTest::newRow("own scheme")
+            << "sheria:" + work + "#sec_2" << work << QByteArray() << "sec_2"_ba;
+        QTest::newRow("own scheme, no host")
+            << "sheria://" + work << work << QByteArray() << QByteArray();
+        QTest::newRow("own scheme, large")
+            << "Sheria:" + work << work << QByteArray() << QByteArray();
     }
     void leadsIntoTheLibrary()
     {
@@ -81,7 +93,9 @@ private Q_SLOTS:
         for (const QByteArray &bad :
              {""_ba, "#"_ba, "/"_ba, "/media/x.png"_ba, "/ontology/person/x"_ba,
               "javascript:alert(1)"_ba, "file:///etc/passwd"_ba, "data:text/html,x"_ba,
-              "https://"_ba, "sheria://other/akn"_ba, "sec_2"_ba, "//example.org/akn"_ba})
+              "https://"_ba, "sheria://other/akn"_ba, "sheria:https://example.org/"_ba,
+              "sheria:javascript:x"_ba, "sheria://application/akn/xa/act/2005/4"_ba, "sheria:"_ba,
+              "sec_2"_ba, "//example.org/akn"_ba})
             QTest::newRow(bad.isEmpty() ? "empty" : bad.constData()) << bad << Link();
     }
     void leadsElsewhere()

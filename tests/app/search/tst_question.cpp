@@ -1,4 +1,4 @@
-#include "app/search/question.h"
+#include "app/search/searchmemory.h"
 #include "app/settings/preferences.h"
 
 #include <QTemporaryDir>
@@ -101,13 +101,47 @@ private Q_SLOTS:
         Preferences preferences(path);
         SearchMemory memory(preferences);
         QCOMPARE(memory.recent().size(), 2U);
-        QCOMPARE(memory.saved()[0].text, u"flags"_s);
+        QCOMPARE(memory.saved()[0].question.text, u"flags"_s);
         QVERIFY(memory.isSaved(asking(u"trees"_s)));
         memory.forget(asking(u"trees"_s));
         memory.clearRecent();
         QVERIFY(!SearchMemory(preferences).isSaved(asking(u"trees"_s)));
         QVERIFY(SearchMemory(preferences).recent().empty());
         QCOMPARE(SearchMemory(preferences).saved().size(), 1U);
+    }
+
+    /// Of each library apart; a search that is saved again keeps name and state.
+    void remembersWhatWasSeenOfASavedSearch()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"settings.ini"_s);
+        Question dated = asking(u"trees"_s);
+        dated.asAt = QDate(2012, 1, 1);
+        {
+            Preferences preferences(path);
+            SearchMemory memory(preferences);
+            memory.setLibrary(u"/a.sheria"_s);
+            memory.save(asking(u"trees"_s));
+            QVERIFY(!memory.seen(memory.saved()[0]));
+            memory.setNews(asking(u"trees"_s), 3);
+            QCOMPARE(memory.saved()[0].label(), u"trees (3 new)"_s);
+            QCOMPARE(memory.withNews(), 1);
+            memory.markSeen(asking(u"trees"_s), 17);
+            QCOMPARE(memory.withNews(), 0);
+            memory.rename(asking(u"trees"_s), u" My  trees "_s);
+            memory.save(asking(u"trees"_s));
+        }
+        Preferences preferences(path);
+        SearchMemory memory(preferences);
+        memory.setLibrary(u"/a.sheria"_s);
+        const SavedSearch *saved = memory.savedFor(dated); // As at another date, the same search.
+        QVERIFY(saved);
+        QCOMPARE(saved->label(), u"My trees"_s);
+        QCOMPARE(memory.seen(*saved), std::optional<qint64>(17));
+        memory.setLibrary(u"/b.sheria"_s);
+        QVERIFY(!memory.seen(*saved));
+        memory.save(dated);
+        QVERIFY(memory.savedFor(dated)->question == dated);
     }
 
     void remembersSoManyAndNoMore()

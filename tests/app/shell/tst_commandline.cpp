@@ -1,7 +1,9 @@
 #include "app/shell/commandline.h"
 
+#include <QDir>
 #include <QTemporaryFile>
 #include <QTest>
+#include <QUrl>
 
 using namespace sheria;
 using namespace sheria::app;
@@ -18,10 +20,10 @@ private Q_SLOTS:
                                             u"--port=0"_s, u"--language"_s, u"fr"_s,
                                             u"/akn/zz/act/2005/12"_s});
         QVERIFY(line);
-        QCOMPARE(line->library, u"a.sheria"_s);
+        QCOMPARE(line->request.library, QDir::current().absoluteFilePath(u"a.sheria"_s));
         QCOMPARE(line->port, quint16(0));
         QCOMPARE(line->language, u"fr"_s);
-        QCOMPARE(line->uri, "/akn/zz/act/2005/12"_ba);
+        QCOMPARE(line->request.places, QByteArrayList{"/akn/zz/act/2005/12"_ba});
         QVERIFY(line->answer.isEmpty());
     }
 
@@ -29,17 +31,46 @@ private Q_SLOTS:
     {
         const auto line = parseCommandLine({u"sheria"_s});
         QVERIFY(line);
-        QVERIFY(line->library.isEmpty());
+        QCOMPARE(line->request, OpenRequest());
         QVERIFY(!line->port);
     }
 
     void takesALibraryFromAFileManager()
     {
-        QTemporaryFile file;
+        QTemporaryFile file(QDir::tempPath() + u"/XXXXXX.sheria"_s);
         QVERIFY(file.open());
         const auto line = parseCommandLine({u"sheria"_s, file.fileName()});
         QVERIFY(line);
-        QCOMPARE(line->library, file.fileName());
+        QCOMPARE(line->request.library, file.fileName());
+        QVERIFY(!parseCommandLine(
+            {u"sheria"_s, file.fileName(), file.fileName()})); // One is open at a time.
+    }
+
+    /// Whatever its name.
+    void knowsALibraryByItsFirstBytes()
+    {
+        QTemporaryFile file;
+        QVERIFY(file.open());
+        file.write("SQLite format 3\0", 16);
+        file.flush();
+        QCOMPARE(parseCommandLine({u"sheria"_s, file.fileName()})->request.library,
+                 file.fileName());
+    }
+
+    void takesFilesToImportAndLinks()
+    {
+        QTemporaryFile file(QDir::tempPath() + u"/a b XXXXXX.xml"_s);
+        QVERIFY(file.open());
+        const QString url = QUrl::fromLocalFile(file.fileName()).toString(QUrl::FullyEncoded);
+        const auto line = parseCommandLine({u"sheria"_s, file.fileName(),
+                                            u"sheria:/akn/zz/act/2005/4"_s, url, QDir::tempPath(),
+                                            u"/zz/act/2005/4/#sec_2"_s});
+        QVERIFY(line);
+        QCOMPARE(line->request.imports,
+                 QStringList({file.fileName(), file.fileName(), QDir::tempPath()}));
+        QCOMPARE(line->request.places,
+                 QByteArrayList({"sheria:/akn/zz/act/2005/4"_ba, "/zz/act/2005/4/#sec_2"_ba}));
+        QVERIFY(line->request.library.isEmpty());
     }
 
     void answersQuestions()
@@ -48,7 +79,7 @@ private Q_SLOTS:
                     ->answer.contains(QStringLiteral(SHERIA_VERSION)));
         const QString help = parseCommandLine({u"sheria"_s, u"--help"_s})->answer;
         QVERIFY2(help.startsWith(u"Usage: sheria [options]"_s), qPrintable(help));
-        for (const QString &option : {u"--library"_s, u"--port"_s, u"--language"_s, u"URI"_s})
+        for (const QString &option : {u"--library"_s, u"--port"_s, u"--language"_s, u"WHAT"_s})
             QVERIFY2(help.contains(option), qPrintable(option));
     }
 
@@ -59,6 +90,9 @@ private Q_SLOTS:
         QTest::newRow("port too high") << QStringList{u"--port"_s, u"65536"_s};
         QTest::newRow("unknown option") << QStringList{u"--frobnicate"_s};
         QTest::newRow("no such file") << QStringList{u"/no/such/file.sheria"_s};
+        QTest::newRow("a script") << QStringList{u"sheria:javascript:x"_s};
+        QTest::newRow("a page") << QStringList{u"https://example.org"_s};
+        QTest::newRow("the reader's page") << QStringList{u"sheria://app/reader/index.html"_s};
         QTest::newRow("option without value") << QStringList{u"--library"_s};
     }
     void refusesNonsense()

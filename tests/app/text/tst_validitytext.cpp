@@ -195,6 +195,17 @@ private Q_SLOTS:
                  QStringList{u"Available as PDF only. The text is shown page by page."_s});
     }
 
+    /// Dates have one form wherever they stand, also where the system has another.
+    void momentsHaveOneForm()
+    {
+        const QDateTime at(QDate(2009, 2, 3), QTime(14, 5, 9));
+        QCOMPARE(shortTime(at), u"3 Feb 2009, 14:05"_s);
+        QCOMPARE(shortTime(at, TimeDetail::Seconds), u"3 Feb 2009, 14:05:09"_s);
+        QCOMPARE(longTime(at), u"3 February 2009, 14:05"_s);
+        QVERIFY(shortTime({}).isEmpty());
+        QVERIFY(longTime({}).isEmpty());
+    }
+
     void labelsPointsInTime()
     {
         const QDate from(2009, 2, 3);

@@ -1,34 +1,14 @@
+#include "app/theme/standing.h"
 #include "app/theme/theme.h"
+#include "tests/support/contrast.h"
 
 #include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 
-#include <algorithm>
-#include <cmath>
-
 using namespace sheria::app;
+using sheria::tests::contrastRatio;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-double luminance(const QColor &color)
-{
-    const auto linear = [](float value) {
-        return value <= 0.04045F ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF())
-        + 0.0722 * linear(color.blueF());
-}
-
-/// The ratio of WCAG 2.1 section 1.4.3, 1 to 21.
-double contrastRatio(const QColor &a, const QColor &b)
-{
-    const auto [dark, light] = std::minmax({luminance(a), luminance(b)}); // By value.
-    return (light + 0.05) / (dark + 0.05);
-}
-
-} // namespace
 
 Q_DECLARE_METATYPE(sheria::app::ThemeKind)
 
@@ -40,25 +20,72 @@ private Q_SLOTS:
     void textCanBeRead_data()
     {
         QTest::addColumn<ThemeKind>("kind");
-        QTest::newRow("light") << ThemeKind::Light;
-        QTest::newRow("dark") << ThemeKind::Dark;
+        QTest::addColumn<double>("least");
+        QTest::newRow("light") << ThemeKind::Light << 4.5;
+        QTest::newRow("dark") << ThemeKind::Dark << 4.5;
+        QTest::newRow("high contrast") << ThemeKind::Contrast << 7.0; // Level AAA.
     }
     /// WCAG 2.1 level AA for text of any size.
     void textCanBeRead()
     {
         QFETCH(ThemeKind, kind);
+        QFETCH(double, least);
         const ThemeColors colors = themeColors(kind);
         const QList<QColor> grounds{colors.window, colors.base, colors.alternate};
-        const QList<QColor> inks{colors.text,    colors.muted,   colors.accent,
-                                 colors.success, colors.warning, colors.danger};
+        const QList<QColor> inks{colors.text,    colors.muted,  colors.accent,  colors.success,
+                                 colors.warning, colors.danger, colors.disabled};
         for (const QColor &ground : grounds) {
             for (const QColor &ink : inks)
-                QVERIFY2(contrastRatio(ground, ink) >= 4.5,
+                QVERIFY2(contrastRatio(ground, ink) >= least,
                          qPrintable(ground.name() + u' ' + ink.name()));
         }
-        QVERIFY(contrastRatio(colors.accent, colors.accentText) >= 4.5);
-        QVERIFY(contrastRatio(colors.selection, colors.selectionText) >= 4.5);
-        QVERIFY(contrastRatio(colors.selection, colors.text) >= 4.5);
+        QVERIFY(contrastRatio(colors.accent, colors.accentText) >= least);
+        QVERIFY(contrastRatio(colors.selection, colors.selectionText) >= least);
+        QVERIFY(contrastRatio(colors.selection, colors.text) >= least);
+    }
+
+    void badgesCanBeRead_data() { textCanBeRead_data(); }
+    /// Also in rows that are chosen, or below the mouse.
+    void badgesCanBeRead()
+    {
+        QFETCH(ThemeKind, kind);
+        QFETCH(double, least);
+        const ThemeColors colors = themeColors(kind);
+        for (const Standing standing :
+             {Standing::Repealed, Standing::Pending, Standing::Uncommenced, Standing::Superseded}) {
+            const QColor ink = standingColor(standing, themePalette(colors));
+            for (const QColor &ground :
+                 {colors.window, colors.base, colors.alternate, colors.selection})
+                QVERIFY2(contrastRatio(ground, ink) >= std::min(least, 4.5),
+                         qPrintable(ground.name() + u' ' + ink.name()));
+            QVERIFY(!standingName(standing).isEmpty() && !standingTone(standing).isEmpty());
+        }
+    }
+
+    void aStyleOfReadingIsPutWithinBounds_data()
+    {
+        QTest::addColumn<QString>("font");
+        QTest::addColumn<QString>("kept");
+        QTest::newRow("none") << QString() << QString();
+        QTest::newRow("a font") << u"DejaVu Sans"_s << u"DejaVu Sans"_s;
+        QTest::newRow("of another script") << u"Noto Naskh Ṭ"_s << u"Noto Naskh Ṭ"_s;
+        QTest::newRow("a style sheet") << u"a\"; background: url(//x)"_s << QString();
+        QTest::newRow("another line") << u"DejaVu\n"_s << QString();
+        QTest::newRow("too long") << QString(ReadingStyle::MaxFontChars + 1, u'a') << QString();
+    }
+    void aStyleOfReadingIsPutWithinBounds()
+    {
+        QFETCH(QString, font);
+        QFETCH(QString, kept);
+        const ReadingStyle large = ReadingStyle{font, 9999, 9999, 9999}.bounded();
+        QCOMPARE(large.font, kept);
+        QCOMPARE(large.size, ReadingStyle::MostSize);
+        QCOMPARE(large.lineLength, ReadingStyle::MostLength);
+        QCOMPARE(large.lineSpacing, ReadingStyle::MostSpacing);
+        const ReadingStyle small = ReadingStyle{font, -1, -1, -1}.bounded();
+        QCOMPARE(small.size, ReadingStyle::LeastSize);
+        QCOMPARE(small.lineLength, ReadingStyle::LeastLength);
+        QCOMPARE(small.lineSpacing, ReadingStyle::LeastSpacing);
     }
 
     void knowsTheContrastOfBlackAndWhite()
@@ -93,7 +120,7 @@ private Q_SLOTS:
     void namesComeBack()
     {
         for (const ThemeChoice choice :
-             {ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark})
+             {ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark, ThemeChoice::Contrast})
             QCOMPARE(themeChoice(themeName(choice)), choice);
         QCOMPARE(themeChoice(u"pink"_s), ThemeChoice::System);
     }

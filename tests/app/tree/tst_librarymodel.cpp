@@ -129,6 +129,21 @@ private Q_SLOTS:
                  "/akn/xa/act/2005/2"_ba);
     }
 
+    /// Where a work hangs is found, and loaded, without opening anything.
+    void findsTheRowOfAWork()
+    {
+        LibraryModel model;
+        load(model);
+        QSignalSpy loaded(&model, &LibraryModel::loaded);
+        QVERIFY(!model.find("/akn/xa-bay/act/by-law/2012/trees").isValid());
+        QTRY_COMPARE(loaded.count(), 1);
+        const QModelIndex found = model.find("/akn/xa-bay/act/by-law/2012/trees");
+        QCOMPARE(found.data().toString(), u"Tree By-law"_s);
+        QCOMPARE(found.data(LibraryModel::NoteRole).toString(), u"2012"_s);
+        for (const QByteArray &none : {"/akn/xa/act/2005/99"_ba, "/akn/xb/act/2005/1"_ba, "x"_ba})
+            QVERIFY(!model.find(none).isValid());
+    }
+
     void aRefreshKeepsWhatIsOpen()
     {
         LibraryModel model;

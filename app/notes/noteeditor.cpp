@@ -1,0 +1,126 @@
+#include "app/notes/noteeditor.h"
+
+#include "app/theme/widgets.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+using notes::Note;
+
+namespace {
+
+constexpr int QuotationLines = 4;
+
+QStringList namesIn(const QString &line)
+{
+    QStringList names;
+    for (const QString &part : line.split(u',')) {
+        if (const QString name = part.trimmed(); !name.isEmpty())
+            names << name;
+    }
+    return names;
+}
+
+} // namespace
+
+NoteEditor::NoteEditor(QWidget *parent) : QWidget(parent)
+{
+    m_quotation = makeParagraph(this, u"noteQuotation"_s);
+    m_quotation->setMaximumHeight(fontMetrics().lineSpacing() * QuotationLines);
+    m_quotation->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    m_placement = makeParagraph(this, u"notePlacement"_s);
+    m_text = new QPlainTextEdit(this);
+    m_text->setObjectName(u"noteText"_s);
+    m_text->setAccessibleName(tr("Text of the note"));
+    m_text->setPlaceholderText(tr("Text of the note"));
+    m_text->setTabChangesFocus(true);
+    m_tags = makeLine(this, u"noteTags"_s, tr("Tags, separated by commas"),
+                      tr("Tags, separated by commas"));
+    m_collections = makeLine(this, u"noteCollections"_s, tr("Collections, separated by commas"),
+                             tr("Collections, separated by commas"));
+    m_colour = makeComboBox(this, u"noteColour"_s, tr("Colour"),
+                            {{tr("Yellow"), QString()},
+                             {tr("Green"), u"green"_s},
+                             {tr("Blue"), u"blue"_s},
+                             {tr("Red"), u"red"_s}});
+    m_save = makeButton(this, u"noteSave"_s, tr("&Save"), u"check"_s, {},
+                        [this] { Q_EMIT saveRequested(); });
+    m_remove = makeButton(this, u"noteRemove"_s, tr("&Delete"), {}, {},
+                          [this] { Q_EMIT removeRequested(); });
+    vbox({m_quotation,
+          m_placement,
+          {m_text, 1},
+          m_tags,
+          m_collections,
+          hbox({m_colour, BoxItem::filler(), m_remove, m_save})},
+         this, QMargins(6, 6, 6, 6));
+}
+
+void NoteEditor::showNote(const Note *note, const QString &placement, State state)
+{
+    setEnabled(note != nullptr);
+    m_quotation->setText(note && note->anchor.isQuotation() ? u"“"_s + note->anchor.exact + u"”"_s
+                                                            : QString());
+    m_placement->setText(placement);
+    // The sentence gives the words as they were.
+    m_quotation->setVisible(note && note->anchor.isQuotation()
+                            && !placement.contains(note->anchor.exact));
+    m_placement->setVisible(!placement.isEmpty());
+    m_text->setPlainText(note ? note->text : QString());
+    m_tags->setText(note ? note->tags.join(u", "_s) : QString());
+    m_collections->setText(note ? note->collections.join(u", "_s) : QString());
+    m_colour->setCurrentIndex(note ? std::max(m_colour->findData(note->colour), 0) : 0);
+    const bool canWrite = note && state != State::Removed;
+    m_text->setReadOnly(!canWrite);
+    m_save->setEnabled(canWrite);
+    m_remove->setEnabled(note != nullptr);
+    m_remove->setText(state == State::Draft         ? tr("&Discard")
+                          : state == State::Removed ? tr("&Restore")
+                                                    : tr("&Delete"));
+}
+
+std::optional<notes::Change> NoteEditor::changes(const Note &note) const
+{
+    const QString colour = m_colour->currentData().toString();
+    notes::Change wanted;
+    if (const QString text = notes::tidied(m_text->toPlainText()); text != note.text) {
+        wanted.text = text;
+        if (!text.isEmpty() && note.text.isEmpty())
+            wanted.kind = Note::Kind::Note;
+    }
+    if (const QStringList tags = namesIn(m_tags->text()); tags != note.tags)
+        wanted.tags = tags;
+    if (const QStringList names = namesIn(m_collections->text()); names != note.collections)
+        wanted.collections = names;
+    // A colour of another program has no name here, and stays.
+    if (m_colour->findData(note.colour) >= 0 && colour != note.colour)
+        wanted.colour = colour;
+    const bool isChanged = wanted.text || wanted.tags || wanted.collections || wanted.colour;
+    return isChanged ? std::optional(wanted) : std::nullopt;
+}
+
+Note NoteEditor::written(Note draft) const
+{
+    draft.text = m_text->toPlainText();
+    draft.tags = namesIn(m_tags->text());
+    draft.collections = namesIn(m_collections->text());
+    draft.colour = m_colour->currentData().toString();
+    if (draft.text.trimmed().isEmpty())
+        draft.kind = draft.anchor.isQuotation() ? Note::Kind::Highlight : Note::Kind::Bookmark;
+    return draft;
+}
+
+void NoteEditor::focusText()
+{
+    m_text->setFocus();
+}
+
+} // namespace sheria::app

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/notes/notesfile.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+
+namespace sheria::app {
+
+/// The fields in which one note is read and changed.
+class NoteEditor : public QWidget
+{
+    Q_OBJECT
+
+public:
+    enum class State {
+        None,    ///< There is no note to show.
+        Draft,   ///< It is not in the file yet.
+        Kept,    ///< It is in the file.
+        Removed, ///< It is in the trash.
+    };
+
+    explicit NoteEditor(QWidget *parent = nullptr);
+
+    /// `note`: null for State::None. `placement`: what became of its place, in a sentence, or empty.
+    void showNote(const notes::Note *note, const QString &placement, State state);
+    /// What the fields say that `note` does not; nullopt: nothing.
+    std::optional<notes::Change> changes(const notes::Note &note) const;
+    /// `draft` with what the fields say. Without a text it is a highlight, or a bookmark.
+    notes::Note written(notes::Note draft) const;
+    void focusText();
+
+Q_SIGNALS:
+    void saveRequested();
+    /// The note is to be deleted, taken out of the trash or, where it is a draft, given up.
+    void removeRequested();
+
+private:
+    QLabel *m_quotation = nullptr;
+    QLabel *m_placement = nullptr;
+    QPlainTextEdit *m_text = nullptr;
+    QLineEdit *m_tags = nullptr;
+    QLineEdit *m_collections = nullptr;
+    QComboBox *m_colour = nullptr;
+    QPushButton *m_save = nullptr;
+    QPushButton *m_remove = nullptr;
+};
+
+} // namespace sheria::app

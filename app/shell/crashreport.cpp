@@ -1,0 +1,246 @@
+#include "app/shell/crashreport.h"
+
+#include "app/shell/crashhandler.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonObject>
+#include <QMap>
+#include <QRegularExpression>
+#include <QSysInfo>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <csignal>
+#include <cstring>
+#include <vector>
+
+namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int MostReportLines = 300;
+
+/// The handler of messages that RunMark's passes them on to.
+std::atomic<QtMessageHandler> nextHandler = nullptr;
+
+struct Redaction
+{
+    QRegularExpression pattern;
+    QString place; ///< What takes the place of a match.
+};
+
+/// In this order: what one leaves, the next looks at.
+const std::vector<Redaction> &redactions()
+{
+    const auto pattern = [](const QString &text) {
+        return QRegularExpression(text, QRegularExpression::UseUnicodePropertiesOption);
+    };
+    static const std::vector<Redaction> all = {
+        {pattern(u"[“«‘„][^”»’]*[”»’]|\"[^\"]*\"?|'[^']*'|`[^`]*`"_s), u"<words>"_s},
+        {pattern(u"\\b[A-Za-z][A-Za-z0-9+.-]*://\\S*|\\S+@\\S+"_s), u"<host>"_s},
+        {pattern(u"\\S*[/\\\\]\\S*"_s), u"<path>"_s},
+        {pattern(u"\\b[0-9A-Fa-f]{1,4}(?::[0-9A-Fa-f]{0,4}){2,}|(?<!\\w)::[0-9A-Fa-f]+"_s),
+         u"<host>"_s},
+        {pattern(u"\\b[\\w-]+(?:\\.[\\w-]+)+(?::\\d+)?\\b|\\b[\\w-]+:\\d+\\b"_s), u"<host>"_s},
+        {pattern(u"(?<![\\w<])(?=[\\w+=-]*\\d)[\\w+=-]{10,}|(?<![\\w<])[\\w+=-]{24,}"_s),
+         u"<token>"_s},
+        {pattern(u"[\\w'-]*[^\\W\\x{0}-\\x{7f}][\\w'-]*"_s), u"<words>"_s},
+        {pattern(
+             u"\\b(?!Q[A-Z])(?=\\p{Lu})[\\w'-]+"
+             "(?:[ ,()]+(?:(?:of|the|and|on|for|to|in|by|no)\\b|\\(?\\d[\\w.-]*|(?=\\p{Lu})[\\w'-]+))*"_s),
+         u"<words>"_s},
+        {pattern(u"<words>(?:[ ,;()]*<words>)+"_s), u"<words>"_s},
+    };
+    return all;
+}
+
+QByteArray readSome(const QString &path, qint64 most)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.read(most) : QByteArray();
+}
+
+/// A new one with each start of the computer; empty where the system does not tell.
+QByteArray bootId()
+{
+    return readSome(u"/proc/sys/kernel/random/boot_id"_s, 64).trimmed();
+}
+
+QByteArray beginning(const QDateTime &now)
+{
+    const QString text = u"version %1\nqt %2\nsystem %3 %4\nstarted %5\nboot "_s.arg(
+        QStringLiteral(SHERIA_VERSION), QString::fromLatin1(qVersion()),
+        QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture(),
+        now.toUTC().toString(Qt::ISODate));
+    return text.toUtf8() + bootId() + '\n';
+}
+
+/// Who this is, and where: what a report must never say.
+QStringList ownNames()
+{
+    const QString home = QDir::homePath();
+    return {home, QDir(home).dirName(), qEnvironmentVariable("USER"), QSysInfo::machineHostName()};
+}
+
+/// All texts of a session, and what they are called by: paths of libraries, titles and addresses of open texts.
+void collectTexts(const QJsonValue &value, QStringList &texts)
+{
+    if (value.isString())
+        texts.append(value.toString());
+    const QJsonArray array = value.toArray();
+    for (const QJsonValue &each : array)
+        collectTexts(each, texts);
+    const QJsonObject object = value.toObject();
+    for (auto it = object.begin(); it != object.end(); ++it) {
+        if (it.key().contains(u'/'))
+            texts.append(it.key());
+        collectTexts(it.value(), texts);
+    }
+}
+
+/// What is read of a mark; whatever does not look as it should is left out.
+struct ReadMark
+{
+    QMap<QByteArray, QString> values;
+    int signal = 0;
+    QStringList stack;
+    QStringList log;
+};
+
+/// "category: message": the category is a word of the program's.
+QString logLine(const QString &text)
+{
+    static const QRegularExpression category(u"^((?:sheria|qt)(?:\\.[a-z]+)*|default|js): "_s);
+    const qsizetype start = category.match(text).capturedLength();
+    return text.left(start) + redacted(text.mid(start));
+}
+
+ReadMark readMark(const QByteArray &mark)
+{
+    static const QRegularExpression value(u"^[\\w .:+()/-]{1,80}$"_s);
+    static const QRegularExpression place(u"^[\\w.+-]{1,80}\\+0x[0-9a-f]{1,16}$"_s);
+    ReadMark read;
+    const QByteArrayList lines = mark.split('\n');
+    for (const QByteArray &line : lines.first(std::min<qsizetype>(lines.size(), MostReportLines))) {
+        const qsizetype blank = line.indexOf(' ');
+        const QByteArray key = line.first(std::max<qsizetype>(0, blank));
+        const QString text = QString::fromUtf8(line.mid(blank + 1)).trimmed();
+        if (key == "signal")
+            read.signal = text.toInt();
+        else if (key == "at" && place.match(text).hasMatch())
+            read.stack.append(text);
+        else if (key == "log")
+            read.log.append(logLine(text));
+        else if (value.match(text).hasMatch())
+            read.values.insert(key, text);
+    }
+    return read;
+}
+
+QString signalLine(int signal)
+{
+    if (signal == 0)
+        return u"Signal: none was seen; the process was ended from outside"_s;
+    return u"Signal: %1 (%2)"_s.arg(signal).arg(QString::fromLatin1(::sigabbrev_np(signal)));
+}
+
+/// Takes the names out where they stand as words.
+QString without(QString text, const QStringList &names)
+{
+    for (const QString &name : names) {
+        if (name.size() < 3)
+            continue;
+        const QString escaped = QRegularExpression::escape(name);
+        text.replace(QRegularExpression(u"(?<!\\w)"_s + escaped + u"(?!\\w)"_s,
+                                        QRegularExpression::UseUnicodePropertiesOption
+                                            | QRegularExpression::CaseInsensitiveOption),
+                     u"<words>"_s);
+    }
+    return text;
+}
+
+} // namespace
+
+QString redacted(const QString &text)
+{
+    QString line = text;
+    for (const Redaction &redaction : redactions())
+        line.replace(redaction.pattern, redaction.place);
+    return line;
+}
+
+std::optional<QString> crashReport(const QByteArray &mark, const QByteArray &boot,
+                                   const QStringList &names)
+{
+    const ReadMark read = readMark(mark);
+    const bool isSameStart = !boot.isEmpty() && read.values.value("boot").toLatin1() == boot;
+    if (read.signal == 0 && !isSameStart)
+        return std::nullopt;
+    QStringList lines = {u"Sheria %1 ended unexpectedly"_s.arg(read.values.value("version")),
+                         u"Started: %1"_s.arg(read.values.value("started")),
+                         u"Qt: %1"_s.arg(read.values.value("qt")),
+                         u"System: %1"_s.arg(read.values.value("system")), signalLine(read.signal)};
+    if (!read.stack.isEmpty())
+        lines << u"\nStack, and what may be left of earlier calls:"_s << read.stack;
+    QString report = lines.join(u'\n');
+    if (!read.log.isEmpty())
+        report += u"\n\nLast warnings, without names:\n"_s + without(read.log.join(u'\n'), names);
+    return report + u'\n';
+}
+
+RunMark::RunMark(const QString &path, const QDateTime &now, const QJsonObject &session)
+    : m_path(path)
+{
+    if (QFileInfo::exists(path)) {
+        QStringList names = ownNames();
+        collectTexts(session, names);
+        m_report = crashReport(readSome(path, MaxBytes), bootId(), names);
+    }
+    const QByteArray name = QFile::encodeName(path);
+    ::unlink(name.constData());
+    m_file = ::open(name.constData(),
+                    O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC | O_NOFOLLOW,
+                    S_IRUSR | S_IWUSR);
+    const QByteArray text = beginning(now);
+    if (m_file >= 0 && ::write(m_file, text.constData(), std::size_t(text.size())) < 0)
+        qWarning("the mark of this run cannot be written");
+    nextHandler = qInstallMessageHandler(keep);
+    watch();
+}
+
+RunMark::~RunMark()
+{
+    qInstallMessageHandler(nextHandler);
+    writeCrashesTo(-1);
+    if (m_file < 0)
+        return;
+    ::unlink(QFile::encodeName(m_path).constData());
+    ::close(m_file);
+}
+
+void RunMark::watch() const
+{
+    if (m_file >= 0)
+        writeCrashesTo(m_file);
+}
+
+void RunMark::keep(QtMsgType type, const QMessageLogContext &context, const QString &text)
+{
+    if (type != QtDebugMsg && type != QtInfoMsg) {
+        const QByteArray category = context.category ? context.category : "default";
+        noteForCrash(category + ": " + redacted(text).toUtf8());
+    }
+    if (const QtMessageHandler next = nextHandler)
+        next(type, context, text);
+}
+
+} // namespace sheria::app

@@ -1,0 +1,167 @@
+#include "tests/app/gui/screens.h"
+
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QRegularExpression>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTranslator>
+
+using namespace sheria;
+using namespace sheria::app;
+using namespace sheria::tests;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The program in a language that has longer words and more accents than any: what is not translated, or finds no
+/// room, shows. "Search…" is "[Šéàrçĥ… óñé]".
+class PseudoLanguage final : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char *context, const char *source, const char *, int) const override
+    {
+        const QByteArrayView of(context);
+        // What Qt itself says, names of keys among it; and what is no text, but a format.
+        if (of.startsWith("Q") || of == "DateText")
+            return {};
+        const QString text = QString::fromUtf8(source);
+        // Tags, entities, places for numbers, and the letters of shortcuts stay.
+        static const QRegularExpression kept(u"<[^>]*>|&\\w+;|%L?[n0-9]+|&."_s);
+        QString out;
+        qsizetype at = 0;
+        for (auto found = kept.globalMatch(text); found.hasNext();) {
+            const QRegularExpressionMatch match = found.next();
+            out += accented(text.mid(at, match.capturedStart() - at)) + match.captured();
+            at = match.capturedEnd();
+        }
+        out += accented(text.mid(at));
+        return u'[' + out + u' '
+            + u"óñé ţŵó ţĥŕéé ƒóũŕ ƒîṽé šîẋ šéṽéñ "_s.repeated(20).left(text.size() * 2 / 5) + u']';
+    }
+
+private:
+    static QString accented(QString text)
+    {
+        const QStringView plain = u"aceinorstuACEINORSTU";
+        const QStringView marked = u"àçéîñóŕšţũÀÇÉÎÑÓŔŠŢŨ";
+        for (QChar &letter : text) {
+            if (const qsizetype index = plain.indexOf(letter); index >= 0)
+                letter = marked[index];
+        }
+        return text;
+    }
+};
+
+QString described(const QWidget &widget, const QString &text)
+{
+    return u"%1 %2: %3 x %4 px of %5 x %6, '%7'"_s.arg(
+        QString::fromLatin1(widget.metaObject()->className()), widget.objectName(),
+        QString::number(widget.width()), QString::number(widget.height()),
+        QString::number(widget.sizeHint().width()),
+        QString::number(widget.hasHeightForWidth() ? widget.heightForWidth(widget.width())
+                                                   : widget.sizeHint().height()),
+        text);
+}
+
+/// Whether a label, which does not say so itself, has too little room for its words.
+bool isClipped(const QLabel &label)
+{
+    if (label.text().isEmpty() || label.sizePolicy().horizontalPolicy() == QSizePolicy::Ignored)
+        return false; // A label of one line, which elides.
+    if (label.wordWrap())
+        return label.heightForWidth(label.width()) > label.height() + 2;
+    return label.sizeHint().width() > label.width() + 1;
+}
+
+} // namespace
+
+/// No label is cut off where words are longer than in English.
+class TestPseudo : public QObject
+{
+    Q_OBJECT
+
+public:
+    static void initMain() { prepareGui(); }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QCoreApplication::installTranslator(&m_language);
+        m_desk = std::make_unique<DeskFixture>();
+        m_desk->start();
+        m_desk->importSample();
+    }
+    void cleanupTestCase() { m_desk.reset(); }
+    void cleanup() { closeScreens(*m_desk); }
+
+    void nothingIsCutOff_data() { addScreenRows(); }
+    void nothingIsCutOff()
+    {
+        QFETCH(int, screen);
+        openScreen(*m_desk, Screens[screen]);
+        QStringList cut;
+        const QWidgetList all = QApplication::topLevelWidgets();
+        for (QWidget *top : all) {
+            if (top->isVisible() && !top->inherits("QMenu"))
+                cut += cutIn(*top);
+        }
+        cut.removeDuplicates();
+        QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+    }
+
+private:
+    /// Of each page of its tabs.
+    static QStringList cutIn(QWidget &top)
+    {
+        QStringList cut = cutNow(top);
+        const auto tabs = top.findChildren<QTabWidget *>();
+        for (QTabWidget *each : tabs) {
+            if (!each->isVisible() || each->inherits("sheria::app::ReaderTabs"))
+                continue;
+            const int before = each->currentIndex();
+            for (int page = 0; page < each->count(); ++page) {
+                each->setCurrentIndex(page);
+                QCoreApplication::processEvents();
+                cut += cutNow(*each);
+            }
+            each->setCurrentIndex(before);
+        }
+        return cut;
+    }
+
+    static QStringList cutNow(const QWidget &top)
+    {
+        QStringList cut;
+        const auto labels = top.findChildren<QLabel *>();
+        for (const QLabel *label : labels) {
+            if (label->isVisible() && label->toolTip().isEmpty() && isClipped(*label))
+                cut << described(*label, label->text());
+        }
+        const auto buttons = top.findChildren<QAbstractButton *>();
+        for (const QAbstractButton *button : buttons) {
+            if (button->isVisible() && !button->text().isEmpty()
+                && button->sizeHint().width() > button->width() + 1 && isText(*button))
+                cut << described(*button, button->text());
+        }
+        return cut;
+    }
+
+    static bool isText(const QAbstractButton &button)
+    {
+        return qobject_cast<const QPushButton *>(&button)
+            || qobject_cast<const QCheckBox *>(&button)
+            || qobject_cast<const QRadioButton *>(&button);
+    }
+
+    PseudoLanguage m_language;
+    std::unique_ptr<DeskFixture> m_desk;
+};
+
+QTEST_MAIN(TestPseudo)
+#include "tst_pseudo.moc"
