@@ -6,43 +6,43 @@
     <message numerus="yes">
         <source>%n work(s)</source>
         <translation>
-            <numerusform>%n work</numerusform>
-            <numerusform>%n works</numerusform>
+            <numerusform>%Ln work</numerusform>
+            <numerusform>%Ln works</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n portion(s)</source>
         <translation>
-            <numerusform>%n portion</numerusform>
-            <numerusform>%n portions</numerusform>
+            <numerusform>%Ln portion</numerusform>
+            <numerusform>%Ln portions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n PDF(s) of this library are still to be read.</source>
         <translation>
-            <numerusform>%n PDF of this library is still to be read.</numerusform>
-            <numerusform>%n PDFs of this library are still to be read.</numerusform>
+            <numerusform>%Ln PDF of this library is still to be read.</numerusform>
+            <numerusform>%Ln PDFs of this library are still to be read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n PDF(s) of this library cannot be read: the program pdftotext is not installed (package poppler-utils).</source>
         <translation>
-            <numerusform>%n PDF of this library cannot be read: the program pdftotext is not installed (package poppler-utils).</numerusform>
-            <numerusform>%n PDFs of this library cannot be read: the program pdftotext is not installed (package poppler-utils).</numerusform>
+            <numerusform>%Ln PDF of this library cannot be read: the program pdftotext is not installed (package poppler-utils).</numerusform>
+            <numerusform>%Ln PDFs of this library cannot be read: the program pdftotext is not installed (package poppler-utils).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n PDF(s) of this library consist of pictures and have no words.</source>
         <translation>
-            <numerusform>%n PDF of this library consists of pictures and has no words.</numerusform>
-            <numerusform>%n PDFs of this library consist of pictures and have no words.</numerusform>
+            <numerusform>%Ln PDF of this library consists of pictures and has no words.</numerusform>
+            <numerusform>%Ln PDFs of this library consist of pictures and have no words.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n PDF(s) of this library are damaged, locked or too large to be read.</source>
         <translation>
-            <numerusform>%n PDF of this library is damaged, locked or too large to be read.</numerusform>
-            <numerusform>%n PDFs of this library are damaged, locked or too large to be read.</numerusform>
+            <numerusform>%Ln PDF of this library is damaged, locked or too large to be read.</numerusform>
+            <numerusform>%Ln PDFs of this library are damaged, locked or too large to be read.</numerusform>
         </translation>
     </message>
 </context>
@@ -52,16 +52,16 @@
         <source>%1: %n work(s)</source>
         <comment>provision</comment>
         <translation>
-            <numerusform>%1: %n work</numerusform>
-            <numerusform>%1: %n works</numerusform>
+            <numerusform>%1: %Ln work</numerusform>
+            <numerusform>%1: %Ln works</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %2: %n work(s)</source>
         <comment>court, year</comment>
         <translation>
-            <numerusform>%1, %2: %n work</numerusform>
-            <numerusform>%1, %2: %n works</numerusform>
+            <numerusform>%1, %2: %Ln work</numerusform>
+            <numerusform>%1, %2: %Ln works</numerusform>
         </translation>
     </message>
 </context>
@@ -70,57 +70,57 @@
     <message numerus="yes">
         <source>%n place(s): %1.</source>
         <translation>
-            <numerusform>%n place: %1.</numerusform>
-            <numerusform>%n places: %1.</numerusform>
+            <numerusform>%Ln place: %1.</numerusform>
+            <numerusform>%Ln places: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This token may read %n text(s).</source>
         <translation>
-            <numerusform>This token may read %n text.</numerusform>
-            <numerusform>This token may read %n texts.</numerusform>
+            <numerusform>This token may read %Ln text.</numerusform>
+            <numerusform>This token may read %Ln texts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This token may read %n decision(s).</source>
         <translation>
-            <numerusform>This token may read %n decision.</numerusform>
-            <numerusform>This token may read %n decisions.</numerusform>
+            <numerusform>This token may read %Ln decision.</numerusform>
+            <numerusform>This token may read %Ln decisions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This token may read %n knowledge base(s).</source>
         <translation>
-            <numerusform>This token may read %n knowledge base.</numerusform>
-            <numerusform>This token may read %n knowledge bases.</numerusform>
+            <numerusform>This token may read %Ln knowledge base.</numerusform>
+            <numerusform>This token may read %Ln knowledge bases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n court(s).</source>
         <translation>
-            <numerusform>%n court.</numerusform>
-            <numerusform>%n courts.</numerusform>
+            <numerusform>%Ln court.</numerusform>
+            <numerusform>%Ln courts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n text(s): %1 here, less than a minute to fetch.</source>
         <translation>
-            <numerusform>About %n text: %1 here, less than a minute to fetch.</numerusform>
-            <numerusform>About %n texts: %1 here, less than a minute to fetch.</numerusform>
+            <numerusform>About %Ln text: %1 here, less than a minute to fetch.</numerusform>
+            <numerusform>About %Ln texts: %1 here, less than a minute to fetch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n text(s): %1 here, about %2 minutes to fetch.</source>
         <translation>
-            <numerusform>About %n text: %1 here, about %2 minutes to fetch.</numerusform>
-            <numerusform>About %n texts: %1 here, about %2 minutes to fetch.</numerusform>
+            <numerusform>About %Ln text: %1 here, about %2 minutes to fetch.</numerusform>
+            <numerusform>About %Ln texts: %1 here, about %2 minutes to fetch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The feed has %n document(s).</source>
         <translation>
-            <numerusform>The feed has %n document.</numerusform>
-            <numerusform>The feed has %n documents.</numerusform>
+            <numerusform>The feed has %Ln document.</numerusform>
+            <numerusform>The feed has %Ln documents.</numerusform>
         </translation>
     </message>
 </context>
@@ -129,43 +129,43 @@
     <message numerus="yes">
         <source>%n provision(s)</source>
         <translation>
-            <numerusform>%n provision</numerusform>
-            <numerusform>%n provisions</numerusform>
+            <numerusform>%Ln provision</numerusform>
+            <numerusform>%Ln provisions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n provision(s) had a duplicate identifier and got a new one.</source>
         <translation>
-            <numerusform>%n provision had a duplicate identifier and got a new one.</numerusform>
-            <numerusform>%n provisions had a duplicate identifier and got a new one.</numerusform>
+            <numerusform>%Ln provision had a duplicate identifier and got a new one.</numerusform>
+            <numerusform>%Ln provisions had a duplicate identifier and got a new one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n provision(s) had no identifier and got one.</source>
         <translation>
-            <numerusform>%n provision had no identifier and got one.</numerusform>
-            <numerusform>%n provisions had no identifier and got one.</numerusform>
+            <numerusform>%Ln provision had no identifier and got one.</numerusform>
+            <numerusform>%Ln provisions had no identifier and got one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n invalid date(s).</source>
         <translation>
-            <numerusform>%n invalid date.</numerusform>
-            <numerusform>%n invalid dates.</numerusform>
+            <numerusform>%Ln invalid date.</numerusform>
+            <numerusform>%Ln invalid dates.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n invalid address(es).</source>
         <translation>
-            <numerusform>%n invalid address.</numerusform>
-            <numerusform>%n invalid addresses.</numerusform>
+            <numerusform>%Ln invalid address.</numerusform>
+            <numerusform>%Ln invalid addresses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s) of type “%1”.</source>
         <translation>
-            <numerusform>%n warning of type “%1”.</numerusform>
-            <numerusform>%n warnings of type “%1”.</numerusform>
+            <numerusform>%Ln warning of type “%1”.</numerusform>
+            <numerusform>%Ln warnings of type “%1”.</numerusform>
         </translation>
     </message>
 </context>
@@ -174,16 +174,16 @@
     <message numerus="yes">
         <source>%n text(s)</source>
         <translation>
-            <numerusform>%n text</numerusform>
-            <numerusform>%n texts</numerusform>
+            <numerusform>%Ln text</numerusform>
+            <numerusform>%Ln texts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, %n work(s)</source>
         <comment>a branch of the tree</comment>
         <translation>
-            <numerusform>%1, %n work</numerusform>
-            <numerusform>%1, %n works</numerusform>
+            <numerusform>%1, %Ln work</numerusform>
+            <numerusform>%1, %Ln works</numerusform>
         </translation>
     </message>
 </context>
@@ -192,15 +192,15 @@
     <message numerus="yes">
         <source>%n reported as deleted</source>
         <translation>
-            <numerusform>%n reported as deleted</numerusform>
-            <numerusform>%n reported as deleted</numerusform>
+            <numerusform>%Ln reported as deleted</numerusform>
+            <numerusform>%Ln reported as deleted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n text(s) could not be downloaded completely. Existing texts are kept, and the next run tries again. “History” shows the reasons.</source>
         <translation>
-            <numerusform>%n text could not be downloaded completely. Existing texts are kept, and the next run tries again. “History” shows the reasons.</numerusform>
-            <numerusform>%n texts could not be downloaded completely. Existing texts are kept, and the next run tries again. “History” shows the reasons.</numerusform>
+            <numerusform>%Ln text could not be downloaded completely. Existing texts are kept, and the next run tries again. “History” shows the reasons.</numerusform>
+            <numerusform>%Ln texts could not be downloaded completely. Existing texts are kept, and the next run tries again. “History” shows the reasons.</numerusform>
         </translation>
     </message>
 </context>
@@ -209,22 +209,22 @@
     <message numerus="yes">
         <source>%n sync(s) cancelled. Downloaded texts are kept, and the next run continues from there.</source>
         <translation>
-            <numerusform>%n sync cancelled. Downloaded texts are kept, and the next run continues from there.</numerusform>
-            <numerusform>%n syncs cancelled. Downloaded texts are kept, and the next run continues from there.</numerusform>
+            <numerusform>%Ln sync cancelled. Downloaded texts are kept, and the next run continues from there.</numerusform>
+            <numerusform>%Ln syncs cancelled. Downloaded texts are kept, and the next run continues from there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sync completed: %n text(s) downloaded.</source>
         <translation>
-            <numerusform>Sync completed: %n text downloaded.</numerusform>
-            <numerusform>Sync completed: %n texts downloaded.</numerusform>
+            <numerusform>Sync completed: %Ln text downloaded.</numerusform>
+            <numerusform>Sync completed: %Ln texts downloaded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 sources synced: %n text(s) downloaded.</source>
         <translation>
-            <numerusform>%1 sources synced: %n text downloaded.</numerusform>
-            <numerusform>%1 sources synced: %n texts downloaded.</numerusform>
+            <numerusform>%1 sources synced: %Ln text downloaded.</numerusform>
+            <numerusform>%1 sources synced: %Ln texts downloaded.</numerusform>
         </translation>
     </message>
 </context>
@@ -233,36 +233,36 @@
     <message numerus="yes">
         <source>%n failed</source>
         <translation>
-            <numerusform>%n failed</numerusform>
-            <numerusform>%n failed</numerusform>
+            <numerusform>%Ln failed</numerusform>
+            <numerusform>%Ln failed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n s left</source>
         <translation>
-            <numerusform>%n s left</numerusform>
-            <numerusform>%n s left</numerusform>
+            <numerusform>%Ln s left</numerusform>
+            <numerusform>%Ln s left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n min left</source>
         <translation>
-            <numerusform>%n min left</numerusform>
-            <numerusform>%n min left</numerusform>
+            <numerusform>%Ln min left</numerusform>
+            <numerusform>%Ln min left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sources: %1 of %2 downloaded</source>
         <translation>
-            <numerusform>%n source: %1 of %2 downloaded</numerusform>
-            <numerusform>%n sources: %1 of %2 downloaded</numerusform>
+            <numerusform>%Ln source: %1 of %2 downloaded</numerusform>
+            <numerusform>%Ln sources: %1 of %2 downloaded</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sources syncing</source>
         <translation>
-            <numerusform>%n source syncing</numerusform>
-            <numerusform>%n sources syncing</numerusform>
+            <numerusform>%Ln source syncing</numerusform>
+            <numerusform>%Ln sources syncing</numerusform>
         </translation>
     </message>
 </context>
@@ -271,15 +271,15 @@
     <message numerus="yes">
         <source>%n later amendment(s) not yet incorporated.</source>
         <translation>
-            <numerusform>%n later amendment not yet incorporated.</numerusform>
-            <numerusform>%n later amendments not yet incorporated.</numerusform>
+            <numerusform>%Ln later amendment not yet incorporated.</numerusform>
+            <numerusform>%Ln later amendments not yet incorporated.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n later amendment(s) not yet incorporated: %1.</source>
         <translation>
-            <numerusform>%n later amendment not yet incorporated: %1.</numerusform>
-            <numerusform>%n later amendments not yet incorporated: %1.</numerusform>
+            <numerusform>%Ln later amendment not yet incorporated: %1.</numerusform>
+            <numerusform>%Ln later amendments not yet incorporated: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -288,8 +288,8 @@
     <message numerus="yes">
         <source>%n passage(s)</source>
         <translation>
-            <numerusform>%n passage</numerusform>
-            <numerusform>%n passages</numerusform>
+            <numerusform>%Ln passage</numerusform>
+            <numerusform>%Ln passages</numerusform>
         </translation>
     </message>
 </context>
@@ -298,15 +298,15 @@
     <message numerus="yes">
         <source>Delivered after %n attempt(s).</source>
         <translation>
-            <numerusform>Delivered after %n attempt.</numerusform>
-            <numerusform>Delivered after %n attempts.</numerusform>
+            <numerusform>Delivered after %Ln attempt.</numerusform>
+            <numerusform>Delivered after %Ln attempts.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Given up after %n attempt(s).</source>
         <translation>
-            <numerusform>Given up after %n attempt.</numerusform>
-            <numerusform>Given up after %n attempts.</numerusform>
+            <numerusform>Given up after %Ln attempt.</numerusform>
+            <numerusform>Given up after %Ln attempts.</numerusform>
         </translation>
     </message>
 </context>
@@ -315,8 +315,8 @@
     <message numerus="yes">
         <source>%n work(s) not yet searched for citations.</source>
         <translation>
-            <numerusform>%n work not yet searched for citations.</numerusform>
-            <numerusform>%n works not yet searched for citations.</numerusform>
+            <numerusform>%Ln work not yet searched for citations.</numerusform>
+            <numerusform>%Ln works not yet searched for citations.</numerusform>
         </translation>
     </message>
 </context>
@@ -325,15 +325,25 @@
     <message numerus="yes">
         <source>%n provision(s) in one language only</source>
         <translation>
-            <numerusform>%n provision in one language only</numerusform>
-            <numerusform>%n provisions in one language only</numerusform>
+            <numerusform>%Ln provision in one language only</numerusform>
+            <numerusform>%Ln provisions in one language only</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n difference(s)</source>
         <translation>
-            <numerusform>%n difference</numerusform>
-            <numerusform>%n differences</numerusform>
+            <numerusform>%Ln difference</numerusform>
+            <numerusform>%Ln differences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::CompareWithDialog</name>
+    <message numerus="yes">
+        <source>Only the first %n work(s).</source>
+        <translation>
+            <numerusform>Only the first %Ln work.</numerusform>
+            <numerusform>Only the first %Ln works.</numerusform>
         </translation>
     </message>
 </context>
@@ -342,8 +352,8 @@
     <message numerus="yes">
         <source>%n Version(s)</source>
         <translation>
-            <numerusform>%n Version</numerusform>
-            <numerusform>%n Versions</numerusform>
+            <numerusform>%Ln Version</numerusform>
+            <numerusform>%Ln Versions</numerusform>
         </translation>
     </message>
 </context>
@@ -352,8 +362,8 @@
     <message numerus="yes">
         <source>%n decision(s)</source>
         <translation>
-            <numerusform>%n decision</numerusform>
-            <numerusform>%n decisions</numerusform>
+            <numerusform>%Ln decision</numerusform>
+            <numerusform>%Ln decisions</numerusform>
         </translation>
     </message>
 </context>
@@ -362,22 +372,47 @@
     <message numerus="yes">
         <source>The server reports that %n text(s) of this library no longer exist:</source>
         <translation>
-            <numerusform>The server reports that %n text of this library no longer exists:</numerusform>
-            <numerusform>The server reports that %n texts of this library no longer exist:</numerusform>
+            <numerusform>The server reports that %Ln text of this library no longer exists:</numerusform>
+            <numerusform>The server reports that %Ln texts of this library no longer exist:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>and %n more</numerusform>
-            <numerusform>and %n more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n Text(s)</source>
         <translation>
-            <numerusform>Delete %n Text</numerusform>
-            <numerusform>Delete %n Texts</numerusform>
+            <numerusform>Delete %Ln Text</numerusform>
+            <numerusform>Delete %Ln Texts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::EffectsPage</name>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%Ln change</numerusform>
+            <numerusform>%Ln changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n more on other days or in another state</source>
+        <comment>number of changes</comment>
+        <translation>
+            <numerusform>%1; %Ln more on other days or in another state</numerusform>
+            <numerusform>%1; %Ln more on other days or in another state</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing changes on these days in this state. Show All lists %n change(s).</source>
+        <translation>
+            <numerusform>Nothing changes on these days in this state. Show All lists %Ln change.</numerusform>
+            <numerusform>Nothing changes on these days in this state. Show All lists %Ln changes.</numerusform>
         </translation>
     </message>
 </context>
@@ -386,8 +421,8 @@
     <message numerus="yes">
         <source>%n invocation(s) are sent again.</source>
         <translation>
-            <numerusform>%n invocation is sent again.</numerusform>
-            <numerusform>%n invocations are sent again.</numerusform>
+            <numerusform>%Ln invocation is sent again.</numerusform>
+            <numerusform>%Ln invocations are sent again.</numerusform>
         </translation>
     </message>
 </context>
@@ -396,8 +431,8 @@
     <message numerus="yes">
         <source>%n more…</source>
         <translation>
-            <numerusform>%n more…</numerusform>
-            <numerusform>%n more…</numerusform>
+            <numerusform>%Ln more…</numerusform>
+            <numerusform>%Ln more…</numerusform>
         </translation>
     </message>
 </context>
@@ -406,29 +441,29 @@
     <message numerus="yes">
         <source>%n new</source>
         <translation>
-            <numerusform>%n new</numerusform>
-            <numerusform>%n new</numerusform>
+            <numerusform>%Ln new</numerusform>
+            <numerusform>%Ln new</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
         <translation>
-            <numerusform>%n changed</numerusform>
-            <numerusform>%n changed</numerusform>
+            <numerusform>%Ln changed</numerusform>
+            <numerusform>%Ln changed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deleted</source>
         <translation>
-            <numerusform>%n deleted</numerusform>
-            <numerusform>%n deleted</numerusform>
+            <numerusform>%Ln deleted</numerusform>
+            <numerusform>%Ln deleted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
         <translation>
-            <numerusform>%n failed</numerusform>
-            <numerusform>%n failed</numerusform>
+            <numerusform>%Ln failed</numerusform>
+            <numerusform>%Ln failed</numerusform>
         </translation>
     </message>
 </context>
@@ -437,8 +472,32 @@
     <message numerus="yes">
         <source>“%1”: %n match(es)</source>
         <translation>
-            <numerusform>“%1”: %n match</numerusform>
-            <numerusform>“%1”: %n matches</numerusform>
+            <numerusform>“%1”: %Ln match</numerusform>
+            <numerusform>“%1”: %Ln matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::HitModel</name>
+    <message numerus="yes">
+        <source>%n more in this decision</source>
+        <translation>
+            <numerusform>%Ln more in this decision</numerusform>
+            <numerusform>%Ln more in this decision</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in this act</source>
+        <translation>
+            <numerusform>%Ln more in this act</numerusform>
+            <numerusform>%Ln more in this act</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in this document</source>
+        <translation>
+            <numerusform>%Ln more in this document</numerusform>
+            <numerusform>%Ln more in this document</numerusform>
         </translation>
     </message>
 </context>
@@ -447,15 +506,15 @@
     <message numerus="yes">
         <source>Importing %n item(s)…</source>
         <translation>
-            <numerusform>Importing %n item…</numerusform>
-            <numerusform>Importing %n items…</numerusform>
+            <numerusform>Importing %Ln item…</numerusform>
+            <numerusform>Importing %Ln items…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of these claim the expression of another file.</source>
+        <source>%n of these claim the version of another file.</source>
         <translation>
-            <numerusform>%n of these claims the expression of another file.</numerusform>
-            <numerusform>%n of these claim the expression of another file.</numerusform>
+            <numerusform>%Ln of these claims the version of another file.</numerusform>
+            <numerusform>%Ln of these claim the version of another file.</numerusform>
         </translation>
     </message>
 </context>
@@ -464,8 +523,8 @@
     <message numerus="yes">
         <source>Requests must be signed with one of %n secret(s).</source>
         <translation>
-            <numerusform>Requests must be signed with %n secret.</numerusform>
-            <numerusform>Requests must be signed with one of %n secrets.</numerusform>
+            <numerusform>Requests must be signed with %Ln secret.</numerusform>
+            <numerusform>Requests must be signed with one of %Ln secrets.</numerusform>
         </translation>
     </message>
 </context>
@@ -474,8 +533,8 @@
     <message numerus="yes">
         <source>%n unread</source>
         <translation>
-            <numerusform>%n unread</numerusform>
-            <numerusform>%n unread</numerusform>
+            <numerusform>%Ln unread</numerusform>
+            <numerusform>%Ln unread</numerusform>
         </translation>
     </message>
 </context>
@@ -484,8 +543,8 @@
     <message numerus="yes">
         <source>As at %1: %n later work(s) hidden</source>
         <translation>
-            <numerusform>As at %1: %n later work hidden</numerusform>
-            <numerusform>As at %1: %n later works hidden</numerusform>
+            <numerusform>As at %1: %Ln later work hidden</numerusform>
+            <numerusform>As at %1: %Ln later works hidden</numerusform>
         </translation>
     </message>
 </context>
@@ -494,15 +553,15 @@
     <message numerus="yes">
         <source>%n attempt(s)</source>
         <translation>
-            <numerusform>%n attempt</numerusform>
-            <numerusform>%n attempts</numerusform>
+            <numerusform>%Ln attempt</numerusform>
+            <numerusform>%Ln attempts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n attempt(s) were saved.</source>
         <translation>
-            <numerusform>%n attempt was saved.</numerusform>
-            <numerusform>%n attempts were saved.</numerusform>
+            <numerusform>%Ln attempt was saved.</numerusform>
+            <numerusform>%Ln attempts were saved.</numerusform>
         </translation>
     </message>
 </context>
@@ -511,36 +570,36 @@
     <message numerus="yes">
         <source>%n changed work(s) and all deletions were written to %1.</source>
         <translation>
-            <numerusform>%n changed work and all deletions were written to %1.</numerusform>
-            <numerusform>%n changed works and all deletions were written to %1.</numerusform>
+            <numerusform>%Ln changed work and all deletions were written to %1.</numerusform>
+            <numerusform>%Ln changed works and all deletions were written to %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n work(s) were written to %1.</source>
         <translation>
-            <numerusform>%n work was written to %1.</numerusform>
-            <numerusform>%n works were written to %1.</numerusform>
+            <numerusform>%Ln work was written to %1.</numerusform>
+            <numerusform>%Ln works were written to %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n knowledge base(s) included.</source>
         <translation>
-            <numerusform>%n knowledge base included.</numerusform>
-            <numerusform>%n knowledge bases included.</numerusform>
+            <numerusform>%Ln knowledge base included.</numerusform>
+            <numerusform>%Ln knowledge bases included.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n text(s) are still incomplete.</source>
         <translation>
-            <numerusform>%n text is still incomplete.</numerusform>
-            <numerusform>%n texts are still incomplete.</numerusform>
+            <numerusform>%Ln text is still incomplete.</numerusform>
+            <numerusform>%Ln texts are still incomplete.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n damaged text(s) or file(s) were skipped.</source>
         <translation>
-            <numerusform>%n damaged text or file was skipped.</numerusform>
-            <numerusform>%n damaged texts or files were skipped.</numerusform>
+            <numerusform>%Ln damaged text or file was skipped.</numerusform>
+            <numerusform>%Ln damaged texts or files were skipped.</numerusform>
         </translation>
     </message>
 </context>
@@ -549,15 +608,30 @@
     <message numerus="yes">
         <source>About %n work(s)</source>
         <translation>
-            <numerusform>About %n work</numerusform>
-            <numerusform>About %n works</numerusform>
+            <numerusform>About %Ln work</numerusform>
+            <numerusform>About %Ln works</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n work(s)</source>
         <translation>
-            <numerusform>%n work</numerusform>
-            <numerusform>%n works</numerusform>
+            <numerusform>%Ln work</numerusform>
+            <numerusform>%Ln works</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>saved searches with new results</comment>
+        <translation>
+            <numerusform>%Ln new</numerusform>
+            <numerusform>%Ln new</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved and earlier searches; %n of them with new results</source>
+        <translation>
+            <numerusform>Saved and earlier searches; %Ln of them with new results</numerusform>
+            <numerusform>Saved and earlier searches; %Ln of them with new results</numerusform>
         </translation>
     </message>
 </context>
@@ -566,8 +640,18 @@
     <message numerus="yes">
         <source>%n failure(s)</source>
         <translation>
-            <numerusform>%n failure</numerusform>
-            <numerusform>%n failures</numerusform>
+            <numerusform>%Ln failure</numerusform>
+            <numerusform>%Ln failures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::ServerSettings</name>
+    <message numerus="yes">
+        <source>At most %n origin(s) can be allowed.</source>
+        <translation>
+            <numerusform>At most %Ln origin can be allowed.</numerusform>
+            <numerusform>At most %Ln origins can be allowed.</numerusform>
         </translation>
     </message>
 </context>
@@ -577,7 +661,26 @@
         <source>Every %n minute(s)</source>
         <translation>
             <numerusform>Every minute</numerusform>
-            <numerusform>Every %n minutes</numerusform>
+            <numerusform>Every %Ln minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::StartPage</name>
+    <message numerus="yes">
+        <source>%1: %n work(s)</source>
+        <comment>a letter</comment>
+        <translation>
+            <numerusform>%1: %Ln work</numerusform>
+            <numerusform>%1: %Ln works</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n decision(s)</source>
+        <comment>a court</comment>
+        <translation>
+            <numerusform>%1: %Ln decision</numerusform>
+            <numerusform>%1: %Ln decisions</numerusform>
         </translation>
     </message>
 </context>
@@ -586,8 +689,8 @@
     <message numerus="yes">
         <source>The password must have at least %n characters.</source>
         <translation>
-            <numerusform>The password must have at least %n character.</numerusform>
-            <numerusform>The password must have at least %n characters.</numerusform>
+            <numerusform>The password must have at least %Ln character.</numerusform>
+            <numerusform>The password must have at least %Ln characters.</numerusform>
         </translation>
     </message>
 </context>
@@ -596,18 +699,18 @@
     <message numerus="yes">
         <source>%1 passages embedded; %n text(s) pending.</source>
         <translation>
-            <numerusform>%1 passages embedded; %n text pending.</numerusform>
-            <numerusform>%1 passages embedded; %n texts pending.</numerusform>
+            <numerusform>%1 passages embedded; %Ln text pending.</numerusform>
+            <numerusform>%1 passages embedded; %Ln texts pending.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>sheria::app::WelcomePage</name>
     <message numerus="yes">
-        <source>%n work(s). Choose one in the tree on the left.</source>
+        <source>%n work(s)</source>
         <translation>
-            <numerusform>%n work. Choose it in the tree on the left.</numerusform>
-            <numerusform>%n works. Choose one in the tree on the left.</numerusform>
+            <numerusform>%Ln work</numerusform>
+            <numerusform>%Ln works</numerusform>
         </translation>
     </message>
 </context>

@@ -10,15 +10,15 @@
     <message numerus="yes">
         <source>%n work(s)</source>
         <translation>
-            <numerusform>%n œuvre</numerusform>
-            <numerusform>%n œuvres</numerusform>
+            <numerusform>%Ln œuvre</numerusform>
+            <numerusform>%Ln œuvres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n portion(s)</source>
         <translation>
-            <numerusform>%n portion</numerusform>
-            <numerusform>%n portions</numerusform>
+            <numerusform>%Ln portion</numerusform>
+            <numerusform>%Ln portions</numerusform>
         </translation>
     </message>
     <message>
@@ -32,29 +32,29 @@
     <message numerus="yes">
         <source>%n PDF(s) of this library are still to be read.</source>
         <translation>
-            <numerusform>%n PDF de cette bibliothèque est encore à lire.</numerusform>
-            <numerusform>%n PDF de cette bibliothèque sont encore à lire.</numerusform>
+            <numerusform>%Ln PDF de cette bibliothèque est encore à lire.</numerusform>
+            <numerusform>%Ln PDF de cette bibliothèque sont encore à lire.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n PDF(s) of this library cannot be read: the program pdftotext is not installed (package poppler-utils).</source>
         <translation>
-            <numerusform>%n PDF de cette bibliothèque ne peut pas être lu&#xa0;: le programme pdftotext n’est pas installé (paquet poppler-utils).</numerusform>
-            <numerusform>%n PDF de cette bibliothèque ne peuvent pas être lus&#xa0;: le programme pdftotext n’est pas installé (paquet poppler-utils).</numerusform>
+            <numerusform>%Ln PDF de cette bibliothèque ne peut pas être lu&#xa0;: le programme pdftotext n’est pas installé (paquet poppler-utils).</numerusform>
+            <numerusform>%Ln PDF de cette bibliothèque ne peuvent pas être lus&#xa0;: le programme pdftotext n’est pas installé (paquet poppler-utils).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n PDF(s) of this library consist of pictures and have no words.</source>
         <translation>
-            <numerusform>%n PDF de cette bibliothèque se compose d’images et n’a pas de mots.</numerusform>
-            <numerusform>%n PDF de cette bibliothèque se composent d’images et n’ont pas de mots.</numerusform>
+            <numerusform>%Ln PDF de cette bibliothèque se compose d’images et n’a pas de mots.</numerusform>
+            <numerusform>%Ln PDF de cette bibliothèque se composent d’images et n’ont pas de mots.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n PDF(s) of this library are damaged, locked or too large to be read.</source>
         <translation>
-            <numerusform>%n PDF de cette bibliothèque est abîmé, verrouillé ou trop grand pour être lu.</numerusform>
-            <numerusform>%n PDF de cette bibliothèque sont abîmés, verrouillés ou trop grands pour être lus.</numerusform>
+            <numerusform>%Ln PDF de cette bibliothèque est abîmé, verrouillé ou trop grand pour être lu.</numerusform>
+            <numerusform>%Ln PDF de cette bibliothèque sont abîmés, verrouillés ou trop grands pour être lus.</numerusform>
         </translation>
     </message>
 </context>
@@ -101,20 +101,20 @@
         <translation>Citation exacte</translation>
     </message>
     <message>
-        <source>Stands elsewhere</source>
-        <translation>Se trouve ailleurs</translation>
-    </message>
-    <message>
-        <source>Of another date</source>
-        <translation>D’une autre date</translation>
-    </message>
-    <message>
         <source>Altered</source>
         <translation>Altéré</translation>
     </message>
     <message>
         <source>Not found</source>
         <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>Found elsewhere</source>
+        <translation>Trouvé ailleurs</translation>
+    </message>
+    <message>
+        <source>From another version</source>
+        <translation>D’une autre version</translation>
     </message>
 </context>
 <context>
@@ -186,8 +186,8 @@
         <source>%1: %n work(s)</source>
         <comment>provision</comment>
         <translation>
-            <numerusform>%1&#xa0;: %n œuvre</numerusform>
-            <numerusform>%1&#xa0;: %n œuvres</numerusform>
+            <numerusform>%1&#xa0;: %Ln œuvre</numerusform>
+            <numerusform>%1&#xa0;: %Ln œuvres</numerusform>
         </translation>
     </message>
     <message>
@@ -198,8 +198,8 @@
         <source>%1, %2: %n work(s)</source>
         <comment>court, year</comment>
         <translation>
-            <numerusform>%1, %2&#xa0;: %n œuvre</numerusform>
-            <numerusform>%1, %2&#xa0;: %n œuvres</numerusform>
+            <numerusform>%1, %2&#xa0;: %Ln œuvre</numerusform>
+            <numerusform>%1, %2&#xa0;: %Ln œuvres</numerusform>
         </translation>
     </message>
     <message>
@@ -376,14 +376,19 @@
         <comment>date of a text, its language</comment>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>title, date</comment>
+        <translation>%1,&#xa0;%2</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionTest</name>
     <message numerus="yes">
         <source>%n place(s): %1.</source>
         <translation>
-            <numerusform>%n lieu&#xa0;: %1.</numerusform>
-            <numerusform>%n lieux&#xa0;: %1.</numerusform>
+            <numerusform>%Ln lieu&#xa0;: %1.</numerusform>
+            <numerusform>%Ln lieux&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -413,29 +418,29 @@
     <message numerus="yes">
         <source>This token may read %n text(s).</source>
         <translation>
-            <numerusform>Ce jeton donne accès à %n texte.</numerusform>
-            <numerusform>Ce jeton donne accès à %n textes.</numerusform>
+            <numerusform>Ce jeton donne accès à %Ln texte.</numerusform>
+            <numerusform>Ce jeton donne accès à %Ln textes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This token may read %n decision(s).</source>
         <translation>
-            <numerusform>Ce jeton donne accès à %n décision.</numerusform>
-            <numerusform>Ce jeton donne accès à %n décisions.</numerusform>
+            <numerusform>Ce jeton donne accès à %Ln décision.</numerusform>
+            <numerusform>Ce jeton donne accès à %Ln décisions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This token may read %n knowledge base(s).</source>
         <translation>
-            <numerusform>Ce jeton donne accès à %n base de connaissances.</numerusform>
-            <numerusform>Ce jeton donne accès à %n bases de connaissances.</numerusform>
+            <numerusform>Ce jeton donne accès à %Ln base de connaissances.</numerusform>
+            <numerusform>Ce jeton donne accès à %Ln bases de connaissances.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n court(s).</source>
         <translation>
-            <numerusform>%n juridiction.</numerusform>
-            <numerusform>%n juridictions.</numerusform>
+            <numerusform>%Ln juridiction.</numerusform>
+            <numerusform>%Ln juridictions.</numerusform>
         </translation>
     </message>
     <message>
@@ -445,15 +450,15 @@
     <message numerus="yes">
         <source>About %n text(s): %1 here, less than a minute to fetch.</source>
         <translation>
-            <numerusform>Environ %n texte&#xa0;: %1 sur ce disque, à récupérer en moins d’une minute.</numerusform>
-            <numerusform>Environ %n textes&#xa0;: %1 sur ce disque, à récupérer en moins d’une minute.</numerusform>
+            <numerusform>Environ %Ln texte&#xa0;: %1 sur ce disque, à récupérer en moins d’une minute.</numerusform>
+            <numerusform>Environ %Ln textes&#xa0;: %1 sur ce disque, à récupérer en moins d’une minute.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>About %n text(s): %1 here, about %2 minutes to fetch.</source>
         <translation>
-            <numerusform>Environ %n texte&#xa0;: %1 sur ce disque, à récupérer en %2 minutes environ.</numerusform>
-            <numerusform>Environ %n textes&#xa0;: %1 sur ce disque, à récupérer en %2 minutes environ.</numerusform>
+            <numerusform>Environ %Ln texte&#xa0;: %1 sur ce disque, à récupérer en %2 minutes environ.</numerusform>
+            <numerusform>Environ %Ln textes&#xa0;: %1 sur ce disque, à récupérer en %2 minutes environ.</numerusform>
         </translation>
     </message>
     <message>
@@ -467,8 +472,8 @@
     <message numerus="yes">
         <source>The feed has %n document(s).</source>
         <translation>
-            <numerusform>Le flux a %n document.</numerusform>
-            <numerusform>Le flux a %n documents.</numerusform>
+            <numerusform>Le flux a %Ln document.</numerusform>
+            <numerusform>Le flux a %Ln documents.</numerusform>
         </translation>
     </message>
     <message>
@@ -512,6 +517,49 @@
     </message>
 </context>
 <context>
+    <name>CrashReport</name>
+    <message>
+        <source>Save Report</source>
+        <translation>Enregistrer le rapport</translation>
+    </message>
+    <message>
+        <source>The report could not be saved.</source>
+        <translation>Le rapport n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>Sheria Closed Unexpectedly</source>
+        <translation>Sheria s’est fermé de façon inattendue</translation>
+    </message>
+    <message>
+        <source>Sheria closed unexpectedly the last time. Your tabs have been restored.
+
+The report below helps the developers to find the cause. File names, titles, addresses and tokens have been removed. It is not sent; read it before you pass it on.</source>
+        <translation>Sheria s’est fermé de façon inattendue la dernière fois. Vos onglets ont été rétablis.
+
+Le rapport ci-dessous aide les développeurs à trouver la cause. Les noms de fichiers, titres, adresses et jetons ont été retirés. Il n’est pas envoyé&#xa0;; lisez-le avant de le transmettre.</translation>
+    </message>
+    <message>
+        <source>Crash report</source>
+        <translation>Rapport de plantage</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>DateText</name>
     <message>
         <source>d MMMM yyyy</source>
@@ -527,6 +575,29 @@
     <message>
         <source>undated</source>
         <translation>sans date</translation>
+    </message>
+    <message>
+        <source>HH:mm:ss</source>
+        <translation>HH:mm:ss</translation>
+    </message>
+    <message>
+        <source>HH:mm</source>
+        <translation>HH:mm</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>date, time</comment>
+        <translation>%1,&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <extracomment>A short date in a list or field, as QLocale::toString() takes it: &quot;3 Feb 2009&quot;.</extracomment>
+        <translation>d MMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <extracomment>A month, as QLocale::toString() takes it: &quot;February 2009&quot;.</extracomment>
+        <translation>MMMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -716,10 +787,6 @@
         <translation>Signification</translation>
     </message>
     <message>
-        <source>Attach a document by its FRBR URI, which starts with /akn/.</source>
-        <translation>Joignez un document par son URI FRBR, qui commence par /akn/.</translation>
-    </message>
-    <message>
         <source>Attached documents</source>
         <translation>Documents joints</translation>
     </message>
@@ -730,6 +797,10 @@
     <message>
         <source>FRBR URI</source>
         <translation>URI FRBR</translation>
+    </message>
+    <message>
+        <source>Attach a document by its address, which starts with /akn/.</source>
+        <translation>Joignez un document par son adresse, qui commence par /akn/.</translation>
     </message>
 </context>
 <context>
@@ -994,43 +1065,43 @@
     <message numerus="yes">
         <source>%n provision(s)</source>
         <translation>
-            <numerusform>%n disposition</numerusform>
-            <numerusform>%n dispositions</numerusform>
+            <numerusform>%Ln disposition</numerusform>
+            <numerusform>%Ln dispositions</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n provision(s) had a duplicate identifier and got a new one.</source>
         <translation>
-            <numerusform>%n disposition avait un identifiant en double et en a reçu un nouveau.</numerusform>
-            <numerusform>%n dispositions avaient un identifiant en double et en ont reçu un nouveau.</numerusform>
+            <numerusform>%Ln disposition avait un identifiant en double et en a reçu un nouveau.</numerusform>
+            <numerusform>%Ln dispositions avaient un identifiant en double et en ont reçu un nouveau.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n provision(s) had no identifier and got one.</source>
         <translation>
-            <numerusform>%n disposition n’avait pas d’identifiant et en a reçu un.</numerusform>
-            <numerusform>%n dispositions n’avaient pas d’identifiant et en ont reçu un.</numerusform>
+            <numerusform>%Ln disposition n’avait pas d’identifiant et en a reçu un.</numerusform>
+            <numerusform>%Ln dispositions n’avaient pas d’identifiant et en ont reçu un.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n invalid date(s).</source>
         <translation>
-            <numerusform>%n date non valide.</numerusform>
-            <numerusform>%n dates non valides.</numerusform>
+            <numerusform>%Ln date non valide.</numerusform>
+            <numerusform>%Ln dates non valides.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n invalid address(es).</source>
         <translation>
-            <numerusform>%n adresse non valide.</numerusform>
-            <numerusform>%n adresses non valides.</numerusform>
+            <numerusform>%Ln adresse non valide.</numerusform>
+            <numerusform>%Ln adresses non valides.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s) of type “%1”.</source>
         <translation>
-            <numerusform>%n avertissement de type «&#xa0;%1&#xa0;».</numerusform>
-            <numerusform>%n avertissements de type «&#xa0;%1&#xa0;».</numerusform>
+            <numerusform>%Ln avertissement de type «&#xa0;%1&#xa0;».</numerusform>
+            <numerusform>%Ln avertissements de type «&#xa0;%1&#xa0;».</numerusform>
         </translation>
     </message>
     <message>
@@ -1131,6 +1202,62 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+</context>
+<context>
+    <name>Effects</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>work, provisions</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>locality, country</comment>
+        <translation>%1,&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Commencement of %1</source>
+        <translation>Entrée en vigueur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Commencement of %1, by %2</source>
+        <comment>work, law</comment>
+        <translation>Entrée en vigueur&#xa0;: %1, par %2</translation>
+    </message>
+    <message>
+        <source>Amendment of %1</source>
+        <translation>Modification&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Amendment of %1, by %2</source>
+        <comment>work, law</comment>
+        <translation>Modification&#xa0;: %1, par %2</translation>
+    </message>
+    <message>
+        <source>Repeal of %1</source>
+        <translation>Abrogation&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Repeal of %1, by %2</source>
+        <comment>work, law</comment>
+        <translation>Abrogation&#xa0;: %1, par %2</translation>
+    </message>
+    <message>
+        <source>Applied</source>
+        <translation>Dans le texte</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>Not yet in the text</source>
+        <translation>Pas encore dans le texte</translation>
+    </message>
+    <message>
+        <source>Undated</source>
+        <translation>Sans date</translation>
     </message>
 </context>
 <context>
@@ -2688,10 +2815,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Aucun texte de cette œuvre dans la bibliothèque n’a ces mots.</translation>
     </message>
     <message>
-        <source>%1 citations and quotations, %2 at fault</source>
-        <translation>%1 références et citations, %2 en faute</translation>
-    </message>
-    <message>
         <source>Table of authorities</source>
         <translation>Table des autorités</translation>
     </message>
@@ -2918,6 +3041,34 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1 cannot be run in its confinement (exit %2)</source>
         <translation>%1 ne peut pas être exécuté dans son confinement (code %2)</translation>
+    </message>
+    <message>
+        <source>%1 is not in the library, or is not published</source>
+        <translation>%1 ne figure pas dans la bibliothèque, ou n’est pas publié</translation>
+    </message>
+    <message>
+        <source>%1 has no published text as at %2 in the library</source>
+        <translation>%1 n’a pas de texte publié au %2 dans la bibliothèque</translation>
+    </message>
+    <message>
+        <source>%1 is not in the text %2</source>
+        <translation>%1 ne figure pas dans le texte %2</translation>
+    </message>
+    <message>
+        <source>A bundle can have at most %1 entries</source>
+        <translation>Un recueil peut comporter au plus %1 éléments</translation>
+    </message>
+    <message>
+        <source>a redline requires two expressions in the same language</source>
+        <translation>un texte comparé demande deux expressions dans la même langue</translation>
+    </message>
+    <message>
+        <source>there is none</source>
+        <translation>il n’y en a pas</translation>
+    </message>
+    <message>
+        <source>%1 citations and quotations, %2 with problems</source>
+        <translation>%1 citations, dont&#xa0;%2 avec des problèmes</translation>
     </message>
 </context>
 <context>
@@ -3267,13 +3418,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>%n text(s)</source>
         <translation>
-            <numerusform>%n texte</numerusform>
-            <numerusform>%n textes</numerusform>
+            <numerusform>%Ln texte</numerusform>
+            <numerusform>%Ln textes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Repealed</source>
-        <translation>Abrogé</translation>
     </message>
     <message>
         <source>Text not in the library</source>
@@ -3283,13 +3430,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1, %n work(s)</source>
         <comment>a branch of the tree</comment>
         <translation>
-            <numerusform>%1, %n œuvre</numerusform>
-            <numerusform>%1, %n œuvres</numerusform>
+            <numerusform>%1, %Ln œuvre</numerusform>
+            <numerusform>%1, %Ln œuvres</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1, repealed</source>
-        <translation>%1, abrogé</translation>
     </message>
     <message>
         <source>New, unread</source>
@@ -3314,10 +3457,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Other documents</source>
         <translation>Autres documents</translation>
-    </message>
-    <message>
-        <source>Not yet in force on this date</source>
-        <translation>Pas encore en vigueur à cette date</translation>
     </message>
     <message>
         <source>No version for this date in the library</source>
@@ -3363,20 +3502,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>En Akoma Ntoso avec médias…</translation>
     </message>
     <message>
-        <source>Copy Citation of This Part</source>
-        <translation>Copier la citation de cette partie</translation>
+        <source>Copy This Part As</source>
+        <translation>Copier cette partie comme</translation>
     </message>
     <message>
-        <source>Copy FRBR URI of This Part</source>
-        <translation>Copier l’URI FRBR de cette partie</translation>
+        <source>Citation</source>
+        <translation>Citation</translation>
     </message>
     <message>
-        <source>Copy Server Link of This Part</source>
-        <translation>Copier le lien du serveur vers cette partie</translation>
+        <source>Web Link</source>
+        <translation>Lien web</translation>
     </message>
     <message>
-        <source>Copy eId</source>
-        <translation>Copier l’eId</translation>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Identifier in the Text</source>
+        <translation>Identifiant dans le texte</translation>
     </message>
 </context>
 <context>
@@ -3424,6 +3567,50 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Statements</source>
         <translation>Déclarations</translation>
+    </message>
+</context>
+<context>
+    <name>NoteExchange</name>
+    <message>
+        <source>Markdown (%1)</source>
+        <translation>Markdown (%1)</translation>
+    </message>
+    <message>
+        <source>Web Annotations (%1)</source>
+        <translation>Web Annotation (%1)</translation>
+    </message>
+    <message>
+        <source>Export Notes</source>
+        <translation>Exporter les notes</translation>
+    </message>
+    <message>
+        <source>notes</source>
+        <comment>name of a file</comment>
+        <translation>notes</translation>
+    </message>
+    <message>
+        <source>Notes exported: %1.</source>
+        <translation>Notes exportées&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The notes could not be written.</source>
+        <translation>Les notes n’ont pas pu être écrites.</translation>
+    </message>
+    <message>
+        <source>Import Notes</source>
+        <translation>Importer des notes</translation>
+    </message>
+    <message>
+        <source>Notes (%1)</source>
+        <translation>Notes (%1)</translation>
+    </message>
+    <message>
+        <source>Notes added: %1, changed: %2.</source>
+        <translation>Notes ajoutées&#xa0;: %1, modifiées&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Not readable: %1.</source>
+        <translation>Illisibles&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -3494,8 +3681,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Dans le premier texte</translation>
     </message>
     <message>
-        <source>Not known by which law</source>
-        <translation>Loi inconnue</translation>
+        <source>Amending law unknown</source>
+        <translation>Loi modificative inconnue</translation>
     </message>
 </context>
 <context>
@@ -3650,6 +3837,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <comment>date, law</comment>
         <translation>Prendra fin le %1 par %2.</translation>
     </message>
+    <message>
+        <source>What changes when</source>
+        <translation>Ce qui change et quand</translation>
+    </message>
 </context>
 <context>
     <name>Question</name>
@@ -3768,6 +3959,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Show the version of %1</source>
         <translation>Montrer la version du %1</translation>
     </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
 </context>
 <context>
     <name>ReceiverText</name>
@@ -3788,20 +3983,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>répond 200 après 10,1 s, juste trop tard</translation>
     </message>
     <message>
-        <source>takes the request and never answers</source>
-        <translation>prend la requête et ne répond jamais</translation>
-    </message>
-    <message>
-        <source>answers one byte a second, too slowly for its status to come in time</source>
-        <translation>répond un octet par seconde, trop lentement pour que son statut arrive à temps</translation>
-    </message>
-    <message>
         <source>answers 200, then resets the connection before the body</source>
         <translation>répond 200, puis coupe la connexion avant le corps</translation>
-    </message>
-    <message>
-        <source>takes the request and closes the connection</source>
-        <translation>prend la requête et ferme la connexion</translation>
     </message>
     <message>
         <source>fails three times, then answers 200</source>
@@ -3816,68 +3999,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>répond 410&#xa0;: l’expéditeur ne l’appelle plus</translation>
     </message>
     <message>
-        <source>leads elsewhere</source>
-        <translation>renvoie ailleurs</translation>
-    </message>
-    <message>
         <source>always fails</source>
         <translation>échoue toujours</translation>
-    </message>
-    <message>
-        <source>answers 200 with a body that is no text</source>
-        <translation>répond 200 avec un corps qui n’est pas du texte</translation>
     </message>
     <message>
         <source>answers 200 with a body of 100 MB</source>
         <translation>répond 200 avec un corps de 100 Mo</translation>
     </message>
     <message>
-        <source>fails three times of ten, the same ones for the same seed</source>
-        <translation>échoue trois fois sur dix, les mêmes pour la même graine</translation>
-    </message>
-    <message>
-        <source>A receiver that closes the connection has not taken the invocation.</source>
-        <translation>Un récepteur qui ferme la connexion n’a pas pris l’invocation.</translation>
-    </message>
-    <message>
         <source>A work that is created and deleted within the window is reported as deleted. The receiver fetches it first, gets 404, and has nothing to delete.</source>
         <translation>Une œuvre qui est créée et supprimée dans la fenêtre est annoncée comme supprimée. Le récepteur va d’abord la chercher, reçoit 404, et n’a rien à supprimer.</translation>
-    </message>
-    <message>
-        <source>A work that is created and updated at once is told as created: the receiver never heard of it.</source>
-        <translation>Une œuvre créée puis aussitôt modifiée est annoncée comme créée&#xa0;: le récepteur n’en avait jamais entendu parler.</translation>
-    </message>
-    <message>
-        <source>The deletion of a work arrives after its new creation, as the specification warns. Who deletes without looking loses a work that is there.</source>
-        <translation>La suppression d’une œuvre arrive après sa nouvelle création, comme la spécification en avertit. Qui supprime sans regarder perd une œuvre qui existe.</translation>
-    </message>
-    <message>
-        <source>A work is deleted and created again a minute later: two invocations, which the network may turn round.</source>
-        <translation>Une œuvre est supprimée et recréée une minute plus tard&#xa0;: deux invocations, que le réseau peut intervertir.</translation>
-    </message>
-    <message>
-        <source>A work is deleted and created again within ten seconds, and the two are told apart: the deletion arrives a second after the creation. Who deletes without looking loses a work that is there.</source>
-        <translation>Une œuvre est supprimée et recréée en dix secondes, et les deux sont annoncées séparément&#xa0;: la suppression arrive une seconde après la création. Qui supprime sans regarder perd une œuvre qui existe.</translation>
-    </message>
-    <message>
-        <source>A sender that does not group: three updates within ten seconds are three invocations. The receiver must end where one would have brought it.</source>
-        <translation>Un émetteur qui ne regroupe pas&#xa0;: trois modifications en dix secondes font trois invocations. Le récepteur doit finir là où une seule l’aurait mené.</translation>
-    </message>
-    <message>
-        <source>The history of a work, each invocation twice and all of it shuffled.</source>
-        <translation>L’histoire d’une œuvre, chaque invocation deux fois et le tout mélangé.</translation>
-    </message>
-    <message>
-        <source>The network brings each request twice. A good receiver takes the second for what it is.</source>
-        <translation>Le réseau apporte chaque requête deux fois. Un bon récepteur prend la seconde pour ce qu’elle est.</translation>
-    </message>
-    <message>
-        <source>A work expression is created. Thirty seconds later the receiver is told, once, and answers 200.</source>
-        <translation>Une expression d’œuvre est créée. Trente secondes plus tard le récepteur est averti, une fois, et répond 200.</translation>
-    </message>
-    <message>
-        <source>A receiver that fails three times of ten gets every invocation in the end.</source>
-        <translation>Un récepteur qui échoue trois fois sur dix finit par recevoir chaque invocation.</translation>
     </message>
     <message>
         <source>A receiver that answers 410 is not called any more until its webhook is resumed.</source>
@@ -3888,80 +4019,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>La fenêtre s’ouvre au premier changement et dure 30 s. Une modification à 29,9 s en fait partie, une à 30,1 s en ouvre une autre.</translation>
     </message>
     <message>
-        <source>A receiver that never answers is given up like one that fails.</source>
-        <translation>Un récepteur qui ne répond jamais est abandonné comme un récepteur qui échoue.</translation>
-    </message>
-    <message>
-        <source>With jitter, retries come up to a tenth earlier or later, the same way for the same seed.</source>
-        <translation>Avec la gigue, les nouvelles tentatives viennent jusqu’à un dixième plus tôt ou plus tard, de la même façon pour la même graine.</translation>
-    </message>
-    <message>
-        <source>The network is slow by five seconds; receivers must not count on being the only one at work.</source>
-        <translation>Le réseau a cinq secondes de retard&#xa0;; un récepteur ne doit pas compter être le seul au travail.</translation>
-    </message>
-    <message>
-        <source>The first request is lost on its way. The sender hears nothing for 10 s, and sends again 5 s later.</source>
-        <translation>La première requête se perd en chemin. L’expéditeur n’entend rien pendant 10 s, et renvoie 5 s plus tard.</translation>
-    </message>
-    <message>
-        <source>A receiver that answers 204, without a body, has taken the invocation.</source>
-        <translation>Un récepteur qui répond 204, sans corps, a pris l’invocation.</translation>
-    </message>
-    <message>
-        <source>Two receivers, of which one hangs: the other is told of everything at once.</source>
-        <translation>Deux récepteurs, dont l’un se bloque&#xa0;: l’autre est averti de tout aussitôt.</translation>
-    </message>
-    <message>
-        <source>Four works change at once, and the requests arrive in another order.</source>
-        <translation>Quatre œuvres changent en même temps, et les requêtes arrivent dans un autre ordre.</translation>
-    </message>
-    <message>
-        <source>A receiver that has only failed for five days is paused. What happens then waits for it, once for each work, beside what was under way.</source>
-        <translation>Un récepteur qui n’a fait qu’échouer pendant cinq jours est mis en pause. Ce qui arrive ensuite l’attend, une fois par œuvre, à côté de ce qui était en route.</translation>
-    </message>
-    <message>
-        <source>A receiver fails three times, then takes the invocation. Every request has the same invocation id.</source>
-        <translation>Un récepteur échoue trois fois, puis prend l’invocation. Chaque requête a le même identifiant d’invocation.</translation>
-    </message>
-    <message>
-        <source>An answer that leads elsewhere is a failure; nobody goes there.</source>
-        <translation>Une réponse qui renvoie ailleurs est un échec&#xa0;; personne n’y va.</translation>
-    </message>
-    <message>
-        <source>An answer after 10.1 s is a failure, though the receiver thinks it has taken the invocation: it comes again.</source>
-        <translation>Une réponse après 10,1 s est un échec, bien que le récepteur croie avoir pris l’invocation&#xa0;: elle revient.</translation>
-    </message>
-    <message>
         <source>An answer after 9.9 s is in time.</source>
         <translation>Une réponse après 9,9 s arrive à temps.</translation>
     </message>
     <message>
-        <source>A receiver that always fails is tried ten times more, over twelve and a half hours, then given up.</source>
-        <translation>Un récepteur qui échoue toujours est réessayé dix fois, en douze heures et demie, puis abandonné.</translation>
-    </message>
-    <message>
-        <source>A receiver asks for a minute of rest. No request comes before it is over, not even about other works.</source>
-        <translation>Un récepteur demande une minute de repos. Aucune requête ne vient avant la fin, pas même pour d’autres œuvres.</translation>
-    </message>
-    <message>
-        <source>Half of the JSON is missing. A good receiver answers 400, and does nothing.</source>
-        <translation>La moitié du JSON manque. Un bon récepteur répond 400, et ne fait rien.</translation>
-    </message>
-    <message>
-        <source>A sender of a later version uses an action nobody knows. A good receiver answers 200, and fetches or ignores it.</source>
-        <translation>Un expéditeur d’une version ultérieure emploie une action inconnue. Un bon récepteur répond 200, et va chercher l’œuvre ou l’ignore.</translation>
-    </message>
-    <message>
         <source>Five updates of one work within half a minute are one invocation.</source>
         <translation>Cinq modifications d’une œuvre en une demi-minute font une seule invocation.</translation>
-    </message>
-    <message>
-        <source>Changes of different works are different invocations, however close they come.</source>
-        <translation>Les changements d’œuvres différentes sont des invocations différentes, si proches soient-ils.</translation>
-    </message>
-    <message>
-        <source>The request is signed by somebody else. A receiver that checks signatures answers 401, and does nothing.</source>
-        <translation>La requête est signée par quelqu’un d’autre. Un récepteur qui vérifie les signatures répond 401, et ne fait rien.</translation>
     </message>
     <message>
         <source>forwards to %1</source>
@@ -3975,12 +4038,152 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>answers %1 after %2 ms</source>
         <translation>répond %1 après %2 ms</translation>
     </message>
+    <message>
+        <source>accepts the request and never answers</source>
+        <translation>accepte la requête et ne répond jamais</translation>
+    </message>
+    <message>
+        <source>answers one byte per second, too slowly for the status to arrive in time</source>
+        <translation>répond un octet par seconde, trop lentement pour que le statut arrive à temps</translation>
+    </message>
+    <message>
+        <source>accepts the request, then closes the connection</source>
+        <translation>accepte la requête, puis ferme la connexion</translation>
+    </message>
+    <message>
+        <source>redirects to another address</source>
+        <translation>redirige vers une autre adresse</translation>
+    </message>
+    <message>
+        <source>answers 200 with a binary body</source>
+        <translation>répond 200 avec un corps binaire</translation>
+    </message>
+    <message>
+        <source>fails three times out of ten, the same ones for the same seed</source>
+        <translation>échoue trois fois sur dix, les mêmes pour la même graine</translation>
+    </message>
+    <message>
+        <source>A closed connection counts as not received.</source>
+        <translation>Une connexion fermée vaut non-réception.</translation>
+    </message>
+    <message>
+        <source>A work that is created and updated at once is reported as created, because the receiver does not know it yet.</source>
+        <translation>Une œuvre créée et aussitôt mise à jour est signalée comme créée, car le récepteur ne la connaît pas encore.</translation>
+    </message>
+    <message>
+        <source>The deletion of a work arrives after the work was created again, as the specification warns. A receiver that deletes without checking loses a work that exists.</source>
+        <translation>La suppression d’une œuvre arrive après sa nouvelle création, comme la spécification en avertit. Un récepteur qui supprime sans vérifier perd une œuvre qui existe.</translation>
+    </message>
+    <message>
+        <source>A work is deleted and created again a minute later: two invocations, which may arrive in the wrong order.</source>
+        <translation>Une œuvre est supprimée et créée de nouveau une minute plus tard&#xa0;: deux invocations, qui peuvent arriver dans le mauvais ordre.</translation>
+    </message>
+    <message>
+        <source>A work is deleted and created again within ten seconds, as two invocations: the deletion arrives a second after the creation. A receiver that deletes without checking loses a work that exists.</source>
+        <translation>Une œuvre est supprimée et créée de nouveau en dix secondes, par deux invocations&#xa0;: la suppression arrive une seconde après la création. Un récepteur qui supprime sans vérifier perd une œuvre qui existe.</translation>
+    </message>
+    <message>
+        <source>A sender that does not group: three updates within ten seconds are three invocations. The receiver must end in the same state as after one.</source>
+        <translation>Un expéditeur qui ne regroupe pas&#xa0;: trois mises à jour en dix secondes sont trois invocations. Le récepteur doit finir dans le même état qu’après une seule.</translation>
+    </message>
+    <message>
+        <source>The history of a work, with each invocation sent twice and in random order.</source>
+        <translation>L’histoire d’une œuvre, chaque invocation envoyée deux fois et dans un ordre aléatoire.</translation>
+    </message>
+    <message>
+        <source>Each request arrives twice. A correct receiver recognizes the duplicate.</source>
+        <translation>Chaque requête arrive deux fois. Un récepteur correct reconnaît le doublon.</translation>
+    </message>
+    <message>
+        <source>A version of a work is created. Thirty seconds later one request is sent, which the receiver answers with 200.</source>
+        <translation>Une version d’une œuvre est créée. Trente secondes plus tard, une requête est envoyée, à laquelle le récepteur répond 200.</translation>
+    </message>
+    <message>
+        <source>A receiver that fails three times out of ten receives every invocation eventually.</source>
+        <translation>Un récepteur qui échoue trois fois sur dix finit par recevoir toutes les invocations.</translation>
+    </message>
+    <message>
+        <source>A receiver that never answers is treated like one that fails.</source>
+        <translation>Un récepteur qui ne répond jamais est traité comme un récepteur qui échoue.</translation>
+    </message>
+    <message>
+        <source>With jitter, retries are up to a tenth earlier or later; the same seed gives the same times.</source>
+        <translation>Avec une variation aléatoire, les nouvelles tentatives ont lieu jusqu’à un dixième plus tôt ou plus tard&#xa0;; la même graine donne les mêmes moments.</translation>
+    </message>
+    <message>
+        <source>The network takes five seconds; a receiver may be called while it still handles an earlier request.</source>
+        <translation>Le réseau prend cinq secondes&#xa0;; un récepteur peut être appelé alors qu’il traite encore une requête antérieure.</translation>
+    </message>
+    <message>
+        <source>The first request is lost. The sender waits 10 s for an answer, and tries again 5 s later.</source>
+        <translation>La première requête est perdue. L’expéditeur attend une réponse 10 s, et réessaie 5 s plus tard.</translation>
+    </message>
+    <message>
+        <source>An answer of 204, without a body, counts as received.</source>
+        <translation>Une réponse 204, sans corps, vaut réception.</translation>
+    </message>
+    <message>
+        <source>Two receivers, one of which hangs: the other receives everything without delay.</source>
+        <translation>Deux récepteurs, dont un ne répond pas&#xa0;: l’autre reçoit tout sans retard.</translation>
+    </message>
+    <message>
+        <source>Four works change at the same time, and the requests arrive in a different order.</source>
+        <translation>Quatre œuvres changent en même temps, et les requêtes arrivent dans un autre ordre.</translation>
+    </message>
+    <message>
+        <source>A receiver that has failed for five days is paused. Later changes are kept for it, one per work, beside the invocations that were pending.</source>
+        <translation>Un récepteur qui échoue depuis cinq jours est suspendu. Les changements suivants sont gardés pour lui, un par œuvre, à côté des invocations en attente.</translation>
+    </message>
+    <message>
+        <source>A receiver fails three times, then accepts the invocation. Every request has the same invocation id.</source>
+        <translation>Un récepteur échoue trois fois, puis accepte l’invocation. Toutes les requêtes ont le même identifiant d’invocation.</translation>
+    </message>
+    <message>
+        <source>A redirect is a failure and is not followed.</source>
+        <translation>Une redirection est un échec et n’est pas suivie.</translation>
+    </message>
+    <message>
+        <source>An answer after 10.1 s is a failure, even if the receiver has processed the invocation: it is sent again.</source>
+        <translation>Une réponse après 10,1 s est un échec, même si le récepteur a traité l’invocation&#xa0;: elle est envoyée de nouveau.</translation>
+    </message>
+    <message>
+        <source>A receiver that always fails is tried ten more times over twelve and a half hours; then the sender gives up.</source>
+        <translation>Un récepteur qui échoue toujours est essayé dix fois encore en douze heures et demie&#xa0;; puis l’expéditeur abandonne.</translation>
+    </message>
+    <message>
+        <source>A receiver asks for a pause of one minute. No request is sent before it ends, not even about other works.</source>
+        <translation>Un récepteur demande une pause d’une minute. Aucune requête n’est envoyée avant sa fin, même pour d’autres œuvres.</translation>
+    </message>
+    <message>
+        <source>Half of the JSON is missing. A correct receiver answers 400, and does nothing.</source>
+        <translation>La moitié du JSON manque. Un récepteur correct répond 400, et ne fait rien.</translation>
+    </message>
+    <message>
+        <source>A newer sender uses an unknown action. A correct receiver answers 200, and fetches the work or ignores the request.</source>
+        <translation>Un expéditeur plus récent emploie une action inconnue. Un récepteur correct répond 200, et va chercher l’œuvre ou ignore la requête.</translation>
+    </message>
+    <message>
+        <source>Changes of different works are separate invocations, however close together they are.</source>
+        <translation>Les changements d’œuvres différentes sont des invocations distinctes, si rapprochés soient-ils.</translation>
+    </message>
+    <message>
+        <source>The request has a wrong signature. A receiver that checks signatures answers 401, and does nothing.</source>
+        <translation>La requête a une signature fausse. Un récepteur qui vérifie les signatures répond 401, et ne fait rien.</translation>
+    </message>
 </context>
 <context>
     <name>SearchHit</name>
     <message>
         <source>Page %1</source>
         <translation>Page %1</translation>
+    </message>
+</context>
+<context>
+    <name>SearchMemory</name>
+    <message>
+        <source>%1 new</source>
+        <comment>results of a saved search</comment>
+        <translation>nouveaux&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3992,8 +4195,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>%n reported as deleted</source>
         <translation>
-            <numerusform>%n signalé comme supprimé</numerusform>
-            <numerusform>%n signalés comme supprimés</numerusform>
+            <numerusform>%Ln signalé comme supprimé</numerusform>
+            <numerusform>%Ln signalés comme supprimés</numerusform>
         </translation>
     </message>
     <message>
@@ -4015,8 +4218,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>%n text(s) could not be downloaded completely. Existing texts are kept, and the next run tries again. “History” shows the reasons.</source>
         <translation>
-            <numerusform>%n texte n’a pas pu être téléchargé complètement. Les textes existants sont conservés et la prochaine exécution réessaiera. «&#xa0;Historique&#xa0;» indique les raisons.</numerusform>
-            <numerusform>%n textes n’ont pas pu être téléchargés complètement. Les textes existants sont conservés et la prochaine exécution réessaiera. «&#xa0;Historique&#xa0;» indique les raisons.</numerusform>
+            <numerusform>%Ln texte n’a pas pu être téléchargé complètement. Les textes existants sont conservés et la prochaine exécution réessaiera. «&#xa0;Historique&#xa0;» indique les raisons.</numerusform>
+            <numerusform>%Ln textes n’ont pas pu être téléchargés complètement. Les textes existants sont conservés et la prochaine exécution réessaiera. «&#xa0;Historique&#xa0;» indique les raisons.</numerusform>
         </translation>
     </message>
     <message>
@@ -4038,6 +4241,32 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Licence: %1, %2</source>
         <translation>Licence&#xa0;: %1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>Repealed</source>
+        <translation>Abrogé</translation>
+    </message>
+    <message>
+        <source>Not in force</source>
+        <translation>Pas en vigueur</translation>
+    </message>
+    <message>
+        <source>Uncommenced</source>
+        <translation>Non commencé</translation>
+    </message>
+    <message>
+        <source>Superseded</source>
+        <translation>Remplacé</translation>
+    </message>
+</context>
+<context>
+    <name>Start</name>
+    <message>
+        <source>Sheria is already running, but does not respond. Close it, or wait, and try again.</source>
+        <translation>Sheria est déjà en cours d’exécution, mais ne répond pas. Fermez-le, ou patientez, puis réessayez.</translation>
     </message>
 </context>
 <context>
@@ -4065,22 +4294,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>%n sync(s) cancelled. Downloaded texts are kept, and the next run continues from there.</source>
         <translation>
-            <numerusform>%n synchronisation annulée. Les textes téléchargés sont conservés et la prochaine exécution reprendra de là.</numerusform>
-            <numerusform>%n synchronisations annulées. Les textes téléchargés sont conservés et la prochaine exécution reprendra de là.</numerusform>
+            <numerusform>%Ln synchronisation annulée. Les textes téléchargés sont conservés et la prochaine exécution reprendra de là.</numerusform>
+            <numerusform>%Ln synchronisations annulées. Les textes téléchargés sont conservés et la prochaine exécution reprendra de là.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Sync completed: %n text(s) downloaded.</source>
         <translation>
-            <numerusform>Synchronisation terminée&#xa0;: %n texte téléchargé.</numerusform>
-            <numerusform>Synchronisation terminée&#xa0;: %n textes téléchargés.</numerusform>
+            <numerusform>Synchronisation terminée&#xa0;: %Ln texte téléchargé.</numerusform>
+            <numerusform>Synchronisation terminée&#xa0;: %Ln textes téléchargés.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 sources synced: %n text(s) downloaded.</source>
         <translation>
-            <numerusform>%1 sources synchronisées&#xa0;: %n texte téléchargé.</numerusform>
-            <numerusform>%1 sources synchronisées&#xa0;: %n textes téléchargés.</numerusform>
+            <numerusform>%1 sources synchronisées&#xa0;: %Ln texte téléchargé.</numerusform>
+            <numerusform>%1 sources synchronisées&#xa0;: %Ln textes téléchargés.</numerusform>
         </translation>
     </message>
     <message>
@@ -4133,8 +4362,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>%n failed</source>
         <translation>
-            <numerusform>%n échec</numerusform>
-            <numerusform>%n échecs</numerusform>
+            <numerusform>%Ln échec</numerusform>
+            <numerusform>%Ln échecs</numerusform>
         </translation>
     </message>
     <message>
@@ -4164,15 +4393,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>%n s left</source>
         <translation>
-            <numerusform>encore %n s</numerusform>
-            <numerusform>encore %n s</numerusform>
+            <numerusform>encore %Ln s</numerusform>
+            <numerusform>encore %Ln s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n min left</source>
         <translation>
-            <numerusform>encore %n min</numerusform>
-            <numerusform>encore %n min</numerusform>
+            <numerusform>encore %Ln min</numerusform>
+            <numerusform>encore %Ln min</numerusform>
         </translation>
     </message>
     <message>
@@ -4251,23 +4480,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>The next run continues.</source>
         <translation>La prochaine exécution continue.</translation>
     </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>date, time</comment>
-        <translation>%1, %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n sources: %1 of %2 downloaded</source>
         <translation>
-            <numerusform>%n source&#xa0;: %1 sur %2 téléchargés</numerusform>
-            <numerusform>%n sources&#xa0;: %1 sur %2 téléchargés</numerusform>
+            <numerusform>%Ln source&#xa0;: %1 sur %2 téléchargés</numerusform>
+            <numerusform>%Ln sources&#xa0;: %1 sur %2 téléchargés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sources syncing</source>
         <translation>
-            <numerusform>%n source en cours de synchronisation</numerusform>
-            <numerusform>%n sources en cours de synchronisation</numerusform>
+            <numerusform>%Ln source en cours de synchronisation</numerusform>
+            <numerusform>%Ln sources en cours de synchronisation</numerusform>
         </translation>
     </message>
     <message>
@@ -4403,15 +4627,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>%n later amendment(s) not yet incorporated.</source>
         <translation>
-            <numerusform>%n modification ultérieure pas encore intégrée.</numerusform>
-            <numerusform>%n modifications ultérieures pas encore intégrées.</numerusform>
+            <numerusform>%Ln modification ultérieure pas encore intégrée.</numerusform>
+            <numerusform>%Ln modifications ultérieures pas encore intégrées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n later amendment(s) not yet incorporated: %1.</source>
         <translation>
-            <numerusform>%n modification ultérieure pas encore intégrée&#xa0;: %1.</numerusform>
-            <numerusform>%n modifications ultérieures pas encore intégrées&#xa0;: %1.</numerusform>
+            <numerusform>%Ln modification ultérieure pas encore intégrée&#xa0;: %1.</numerusform>
+            <numerusform>%Ln modifications ultérieures pas encore intégrées&#xa0;: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -4671,10 +4895,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Mots&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Meaning: %1</source>
-        <translation>Sens&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>Knowledge base</source>
         <translation>Base de connaissances</translation>
     </message>
@@ -4719,10 +4939,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Passages correspondants</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Note</translation>
-    </message>
-    <message>
         <source>Passage</source>
         <translation>Passage</translation>
     </message>
@@ -4745,8 +4961,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>%n passage(s)</source>
         <translation>
-            <numerusform>%n passage</numerusform>
-            <numerusform>%n passages</numerusform>
+            <numerusform>%Ln passage</numerusform>
+            <numerusform>%Ln passages</numerusform>
         </translation>
     </message>
     <message>
@@ -4768,6 +4984,26 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Search the law as at this date</source>
         <translation>Chercher dans le droit à cette date</translation>
+    </message>
+    <message>
+        <source>Similar in meaning</source>
+        <translation>Sens proche</translation>
+    </message>
+    <message>
+        <source>%1 % of the best match</source>
+        <translation>%1&#xa0;% du meilleur résultat</translation>
+    </message>
+    <message>
+        <source>Score: %1</source>
+        <translation>Note&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Similarity of meaning: %1</source>
+        <translation>Proximité de sens&#xa0;:&#xa0;%1</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Pertinence</translation>
     </message>
 </context>
 <context>
@@ -4808,15 +5044,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>Delivered after %n attempt(s).</source>
         <translation>
-            <numerusform>Livrée après %n tentative.</numerusform>
-            <numerusform>Livrée après %n tentatives.</numerusform>
+            <numerusform>Livrée après %Ln tentative.</numerusform>
+            <numerusform>Livrée après %Ln tentatives.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Given up after %n attempt(s).</source>
         <translation>
-            <numerusform>Abandonnée après %n tentative.</numerusform>
-            <numerusform>Abandonnée après %n tentatives.</numerusform>
+            <numerusform>Abandonnée après %Ln tentative.</numerusform>
+            <numerusform>Abandonnée après %Ln tentatives.</numerusform>
         </translation>
     </message>
     <message>
@@ -4941,20 +5177,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Tout</translation>
     </message>
     <message>
-        <source>Only what is at fault</source>
-        <translation>Seulement les fautes</translation>
-    </message>
-    <message>
         <source>Only what was not checked</source>
         <translation>Seulement ce qui n’a pas été vérifié</translation>
     </message>
     <message>
         <source>Save Copy with &amp;Comments…</source>
         <translation>Enregistrer une copie avec &amp;commentaires…</translation>
-    </message>
-    <message>
-        <source>Writes a copy of the document with a comment at each citation and quotation that is at fault or was not checked</source>
-        <translation>Écrit une copie du document avec un commentaire à chaque référence et citation fautive ou non vérifiée</translation>
     </message>
     <message>
         <source>Save &amp;Report…</source>
@@ -5013,10 +5241,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Il n’y a rien de ce genre.</translation>
     </message>
     <message>
-        <source>%1: %2 citations and quotations, %3 at fault</source>
-        <translation>%1&#xa0;: %2 références et citations, %3 en faute</translation>
-    </message>
-    <message>
         <source>Saved: %1</source>
         <translation>Enregistré&#xa0;: %1</translation>
     </message>
@@ -5046,6 +5270,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>PDF (*.pdf);;Web page (*.html);;JSON (*.json)</source>
         <translation>PDF (*.pdf);;Page web (*.html);;JSON (*.json)</translation>
     </message>
+    <message>
+        <source>Problems only</source>
+        <translation>Problèmes seulement</translation>
+    </message>
+    <message>
+        <source>Writes a copy of the document with a comment at each citation and quotation that has a problem or was not checked</source>
+        <translation>Écrit une copie du document avec un commentaire à chaque citation qui pose problème ou n’a pas été vérifiée</translation>
+    </message>
+    <message>
+        <source>%1: %2 citations and quotations, %3 with problems</source>
+        <translation>%1&#xa0;:&#xa0;%2 citations, dont&#xa0;%3 avec des problèmes</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::BrowseModel</name>
@@ -5071,6 +5307,196 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>No court decisions given by %1.</source>
         <translation>Aucune décision de justice rendue jusqu’au %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::BundleController</name>
+    <message>
+        <source>Make a B&amp;undle…</source>
+        <translation>Faire un rec&amp;ueil…</translation>
+    </message>
+    <message>
+        <source>Add Part Being Read to the Bun&amp;dle</source>
+        <translation>Ajouter la partie lue au &amp;recueil</translation>
+    </message>
+    <message>
+        <source>Add to Bundle</source>
+        <translation>Ajouter au recueil</translation>
+    </message>
+    <message>
+        <source>Open texts</source>
+        <translation>Textes ouverts</translation>
+    </message>
+    <message>
+        <source>Search results</source>
+        <translation>Résultats de la recherche</translation>
+    </message>
+    <message>
+        <source>Notes of the collection “%1”</source>
+        <translation>Notes de la collection «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Notes of the saved search “%1”</source>
+        <translation>Notes de la recherche enregistrée «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Make a Bundle</source>
+        <translation>Faire un recueil</translation>
+    </message>
+    <message>
+        <source>Writing the bundle…</source>
+        <translation>Écriture du recueil…</translation>
+    </message>
+    <message>
+        <source>The bundle was saved as %1.</source>
+        <translation>Le recueil a été enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>No bundle was written.</source>
+        <translation>Aucun recueil n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written.</source>
+        <translation>Le fichier %1 n’a pas pu être écrit.</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::BundleDialog</name>
+    <message>
+        <source>Make a Bundle</source>
+        <translation>Faire un recueil</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Choose from</source>
+        <translation>Choisir parmi</translation>
+    </message>
+    <message>
+        <source>Texts to choose from</source>
+        <translation>Textes parmi lesquels choisir</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Ajouter</translation>
+    </message>
+    <message>
+        <source>Add the chosen texts to the bundle</source>
+        <translation>Ajouter les textes choisis au recueil</translation>
+    </message>
+    <message>
+        <source>Add the &amp;Part Being Read</source>
+        <translation>Ajouter la &amp;partie lue</translation>
+    </message>
+    <message>
+        <source>Add the provision that the window shows</source>
+        <translation>Ajouter la disposition que montre la fenêtre</translation>
+    </message>
+    <message>
+        <source>In the bundle:</source>
+        <translation>Dans le recueil&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Texts in the bundle, in their order</source>
+        <translation>Textes du recueil, dans leur ordre</translation>
+    </message>
+    <message>
+        <source>Add texts, decisions or single provisions.</source>
+        <translation>Ajoutez des textes, des décisions ou des dispositions.</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Number of documents</source>
+        <translation>Nombre de documents</translation>
+    </message>
+    <message>
+        <source>As a&amp;t</source>
+        <translation>A&amp;u</translation>
+    </message>
+    <message>
+        <source>The texts as they stood on a date</source>
+        <translation>Les textes tels qu’ils étaient à une date</translation>
+    </message>
+    <message>
+        <source>Date of the texts</source>
+        <translation>Date des textes</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notes</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>Document PDF</translation>
+    </message>
+    <message>
+        <source>Electronic book (EPUB)</source>
+        <translation>Livre électronique (EPUB)</translation>
+    </message>
+    <message>
+        <source>T&amp;itle:</source>
+        <translation>T&amp;itre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Notes:</source>
+        <translation>&amp;Notes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format&#xa0;:</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>All on these texts</source>
+        <translation>Toutes celles sur ces textes</translation>
+    </message>
+    <message>
+        <source>Only of the collection “%1”</source>
+        <translation>Seulement celles de la collection «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Save the Bundle</source>
+        <translation>Enregistrer le recueil</translation>
+    </message>
+    <message>
+        <source>Bundle</source>
+        <translation>Recueil</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <translation>Documents PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Electronic books (*.epub)</source>
+        <translation>Livres électroniques (*.epub)</translation>
     </message>
 </context>
 <context>
@@ -5172,12 +5598,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Plus… (%1)</translation>
     </message>
     <message>
-        <source>Put in the Middle</source>
-        <translation>Mettre au milieu</translation>
-    </message>
-    <message>
         <source>Open in New Tab</source>
         <translation>Ouvrir dans un nouvel onglet</translation>
+    </message>
+    <message>
+        <source>Centre on This Work</source>
+        <translation>Centrer sur cette œuvre</translation>
     </message>
 </context>
 <context>
@@ -5216,8 +5642,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>%n work(s) not yet searched for citations.</source>
         <translation>
-            <numerusform>%n œuvre pas encore analysée pour les citations.</numerusform>
-            <numerusform>%n œuvres pas encore analysées pour les citations.</numerusform>
+            <numerusform>%Ln œuvre pas encore analysée pour les citations.</numerusform>
+            <numerusform>%Ln œuvres pas encore analysées pour les citations.</numerusform>
         </translation>
     </message>
     <message>
@@ -5252,16 +5678,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
 <context>
     <name>sheria::app::CitingController</name>
     <message>
-        <source>Copy C&amp;itation As</source>
-        <translation>Copier la c&amp;itation comme</translation>
-    </message>
-    <message>
         <source>Check &amp;Quotation…</source>
         <translation>&amp;Vérifier une citation…</translation>
-    </message>
-    <message>
-        <source>Copy Citation As</source>
-        <translation>Copier la citation comme</translation>
     </message>
     <message>
         <source>The citation was copied.</source>
@@ -5311,6 +5729,41 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>The citations could not be saved.</source>
         <translation>Les références n’ont pas pu être enregistrées.</translation>
+    </message>
+    <message>
+        <source>Copy As</source>
+        <translation>Copier comme</translation>
+    </message>
+    <message>
+        <source>Web Link</source>
+        <translation>Lien web</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::CommandPalette</name>
+    <message>
+        <source>Command Palette</source>
+        <translation>Palette de commandes</translation>
+    </message>
+    <message>
+        <source>Action to run</source>
+        <translation>Action à exécuter</translation>
+    </message>
+    <message>
+        <source>Type what to do</source>
+        <translation>Écrivez ce qu’il faut faire</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>%1 (on)</source>
+        <translation>%1 (activé)</translation>
     </message>
 </context>
 <context>
@@ -5390,15 +5843,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>%n provision(s) in one language only</source>
         <translation>
-            <numerusform>%n disposition dans une seule langue</numerusform>
-            <numerusform>%n dispositions dans une seule langue</numerusform>
+            <numerusform>%Ln disposition dans une seule langue</numerusform>
+            <numerusform>%Ln dispositions dans une seule langue</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n difference(s)</source>
         <translation>
-            <numerusform>%n différence</numerusform>
-            <numerusform>%n différences</numerusform>
+            <numerusform>%Ln différence</numerusform>
+            <numerusform>%Ln différences</numerusform>
         </translation>
     </message>
     <message>
@@ -5409,6 +5862,102 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Filter differences</source>
         <translation>Filtrer la liste</translation>
+    </message>
+    <message>
+        <source>Save Redline…</source>
+        <translation>Enregistrer le texte comparé…</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>titles of two works</comment>
+        <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>Save Redline</source>
+        <translation>Enregistrer le texte comparé</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;Web page (*.html);;Akoma Ntoso (*.xml)</source>
+        <translation>PDF (*.pdf);;Page web (*.html);;Akoma Ntoso (*.xml)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written.</source>
+        <translation>Le fichier %1 n’a pas pu être écrit.</translation>
+    </message>
+    <message>
+        <source>%1, %2, and %3, %4</source>
+        <comment>title, date, title, date</comment>
+        <translation>%1, %2, et %3, %4</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::CompareWithDialog</name>
+    <message>
+        <source>Compare With</source>
+        <translation>Comparer avec</translation>
+    </message>
+    <message>
+        <source>Compare “%1” with:</source>
+        <translation>Comparer «&#xa0;%1&#xa0;» avec&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Find a text to compare with</source>
+        <translation>Chercher un texte à comparer</translation>
+    </message>
+    <message>
+        <source>Title, number or address</source>
+        <translation>Titre, numéro ou adresse</translation>
+    </message>
+    <message>
+        <source>Texts to compare with</source>
+        <translation>Textes à comparer</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>&amp;Comparer</translation>
+    </message>
+    <message>
+        <source>Type words of a title, a number or an address to find other works.</source>
+        <translation>Saisissez des mots d’un titre, un numéro ou une adresse pour trouver d’autres œuvres.</translation>
+    </message>
+    <message>
+        <source>Looking for works…</source>
+        <translation>Recherche d’œuvres…</translation>
+    </message>
+    <message>
+        <source>No matching works.</source>
+        <translation>Aucune œuvre ne correspond.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %n work(s).</source>
+        <translation>
+            <numerusform>Seulement la première œuvre (%Ln).</numerusform>
+            <numerusform>Seulement les %Ln premières œuvres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open texts</source>
+        <translation>Textes ouverts</translation>
+    </message>
+    <message>
+        <source>This work in other languages</source>
+        <translation>Cette œuvre en d’autres langues</translation>
+    </message>
+    <message>
+        <source>Works of the library</source>
+        <translation>Œuvres de la bibliothèque</translation>
     </message>
 </context>
 <context>
@@ -5662,18 +6211,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>%n Version(s)</source>
         <translation>
-            <numerusform>%n version</numerusform>
-            <numerusform>%n versions</numerusform>
+            <numerusform>%Ln version</numerusform>
+            <numerusform>%Ln versions</numerusform>
         </translation>
     </message>
     <message>
         <source>Language: %1</source>
         <translation>Langue&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>d MMM yyyy</source>
-        <extracomment>A short date in a field, as QDateTimeEdit::setDisplayFormat() takes it: &quot;3 Feb 2009&quot;.</extracomment>
-        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>Show the law as at this date in all tabs</source>
@@ -5945,8 +6489,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>%n decision(s)</source>
         <translation>
-            <numerusform>%n décision</numerusform>
-            <numerusform>%n décisions</numerusform>
+            <numerusform>%Ln décision</numerusform>
+            <numerusform>%Ln décisions</numerusform>
         </translation>
     </message>
     <message>
@@ -6005,22 +6549,22 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>The server reports that %n text(s) of this library no longer exist:</source>
         <translation>
-            <numerusform>Le serveur signale que %n texte de cette bibliothèque n’existe plus&#xa0;:</numerusform>
-            <numerusform>Le serveur signale que %n textes de cette bibliothèque n’existent plus&#xa0;:</numerusform>
+            <numerusform>Le serveur signale que %Ln texte de cette bibliothèque n’existe plus&#xa0;:</numerusform>
+            <numerusform>Le serveur signale que %Ln textes de cette bibliothèque n’existent plus&#xa0;:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>et %n autre</numerusform>
-            <numerusform>et %n autres</numerusform>
+            <numerusform>et %Ln autre</numerusform>
+            <numerusform>et %Ln autres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %n Text(s)</source>
         <translation>
-            <numerusform>Supprimer %n texte</numerusform>
-            <numerusform>Supprimer %n textes</numerusform>
+            <numerusform>Supprimer %Ln texte</numerusform>
+            <numerusform>Supprimer %Ln textes</numerusform>
         </translation>
     </message>
 </context>
@@ -6060,6 +6604,41 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>sheria::app::WindowHost</name>
+    <message>
+        <source>The import is stopped. What is imported stays; import the rest again.</source>
+        <translation>L’importation est arrêtée. Ce qui est importé reste&#xa0;; importez de nouveau le reste.</translation>
+    </message>
+    <message>
+        <source>The sync is interrupted, and goes on afterwards.</source>
+        <translation>La synchronisation est interrompue et reprend ensuite.</translation>
+    </message>
+    <message>
+        <source>The server is stopped, and started again on the same port.</source>
+        <translation>Le serveur est arrêté, puis redémarré sur le même port.</translation>
+    </message>
+    <message>
+        <source>Open dialogs are closed without saving.</source>
+        <translation>Les boîtes de dialogue ouvertes sont fermées sans enregistrer.</translation>
+    </message>
+    <message>
+        <source>Change the Language Now?</source>
+        <translation>Changer de langue maintenant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The window is opened again in the other language.</source>
+        <translation>La fenêtre est rouverte dans l’autre langue.</translation>
+    </message>
+    <message>
+        <source>Change Now</source>
+        <translation>Changer maintenant</translation>
+    </message>
+    <message>
+        <source>If you cancel, the language changes at the next start.</source>
+        <translation>Si vous annulez, la langue change au prochain démarrage.</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::DetailsPanel</name>
     <message>
         <source>Details</source>
@@ -6079,6 +6658,199 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Drop the library to open it</source>
         <translation>Déposez la bibliothèque pour l’ouvrir</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::EffectsController</name>
+    <message>
+        <source>What Chan&amp;ges When</source>
+        <translation>Ce qui c&amp;hange et quand</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::EffectsPage</name>
+    <message>
+        <source>Back to Text</source>
+        <translation>Retour au texte</translation>
+    </message>
+    <message>
+        <source>Of what changes are listed</source>
+        <translation>Ce dont les changements sont listés</translation>
+    </message>
+    <message>
+        <source>This Work</source>
+        <translation>Cette œuvre</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lieu</translation>
+    </message>
+    <message>
+        <source>Notes in Collection</source>
+        <translation>Notes d’une collection</translation>
+    </message>
+    <message>
+        <source>Which place or collection</source>
+        <translation>Quel lieu ou quelle collection</translation>
+    </message>
+    <message>
+        <source>Save the List</source>
+        <translation>Enregistrer la liste</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>&amp;Calendar (.ics)…</source>
+        <translation>&amp;Calendrier (.ics)…</translation>
+    </message>
+    <message>
+        <source>Calendars (*.ics)</source>
+        <translation>Calendriers (*.ics)</translation>
+    </message>
+    <message>
+        <source>&amp;Feed (Atom)…</source>
+        <translation>&amp;Flux (Atom)…</translation>
+    </message>
+    <message>
+        <source>Atom feeds (*.xml *.atom)</source>
+        <translation>Flux Atom (*.xml *.atom)</translation>
+    </message>
+    <message>
+        <source>F&amp;rom</source>
+        <translation>&amp;Du</translation>
+    </message>
+    <message>
+        <source>The first day</source>
+        <translation>Le premier jour</translation>
+    </message>
+    <message>
+        <source>&amp;To</source>
+        <translation>A&amp;u</translation>
+    </message>
+    <message>
+        <source>The last day</source>
+        <translation>Le dernier jour</translation>
+    </message>
+    <message>
+        <source>In which state</source>
+        <translation>Dans quel état</translation>
+    </message>
+    <message>
+        <source>Any State</source>
+        <translation>Tout état</translation>
+    </message>
+    <message>
+        <source>Show &amp;All</source>
+        <translation>&amp;Tout montrer</translation>
+    </message>
+    <message>
+        <source>Lists the changes of all days and in any state</source>
+        <translation>Liste les changements de tous les jours et dans tout état</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>No date</source>
+        <comment>of a change of the law</comment>
+        <translation>Sans date</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>What changes when</source>
+        <translation>Ce qui change et quand</translation>
+    </message>
+    <message>
+        <source>What Changes When</source>
+        <translation>Ce qui change et quand</translation>
+    </message>
+    <message>
+        <source>What changes when: %1</source>
+        <translation>Ce qui change et quand&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Looking for what changes…</source>
+        <translation>Recherche de ce qui change…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%Ln changement</numerusform>
+            <numerusform>%Ln changements</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1; %n more on other days or in another state</source>
+        <comment>number of changes</comment>
+        <translation>
+            <numerusform>%1&#xa0;; %Ln autre à d’autres jours ou dans un autre état</numerusform>
+            <numerusform>%1&#xa0;; %Ln autres à d’autres jours ou dans un autre état</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing changes on these days in this state. Show All lists %n change(s).</source>
+        <translation>
+            <numerusform>Rien ne change ces jours-là dans cet état. Tout montrer liste %Ln changement.</numerusform>
+            <numerusform>Rien ne change ces jours-là dans cet état. Tout montrer liste %Ln changements.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is known to change.</source>
+        <translation>Aucun changement n’est connu.</translation>
+    </message>
+    <message>
+        <source>No work is open. Open one, or choose a place.</source>
+        <translation>Aucune œuvre n’est ouverte. Ouvrez-en une, ou choisissez un lieu.</translation>
+    </message>
+    <message>
+        <source>This library is empty.</source>
+        <translation>Cette bibliothèque est vide.</translation>
+    </message>
+    <message>
+        <source>No note is in a collection.</source>
+        <translation>Aucune note n’est dans une collection.</translation>
+    </message>
+    <message>
+        <source>What changes could not be read: %1</source>
+        <translation>Ce qui change n’a pas pu être lu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open in New Tab</source>
+        <translation>Ouvrir dans un nouvel onglet</translation>
+    </message>
+    <message>
+        <source>Open the Law That Makes the Change</source>
+        <translation>Ouvrir la loi qui fait le changement</translation>
+    </message>
+    <message>
+        <source>Copy Address</source>
+        <translation>Copier l’adresse</translation>
+    </message>
+    <message>
+        <source>Save What Changes When</source>
+        <translation>Enregistrer ce qui change et quand</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written.</source>
+        <translation>Le fichier %1 n’a pas pu être écrit.</translation>
     </message>
 </context>
 <context>
@@ -6141,10 +6913,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Failed</source>
         <translation>Échouées</translation>
-    </message>
-    <message>
-        <source>No webhooks registered. Each webhook receives a POST request when a work expression is created, updated or deleted.</source>
-        <translation>Aucun webhook enregistré. Chaque webhook reçoit une requête POST quand une expression est créée, modifiée ou supprimée.</translation>
     </message>
     <message>
         <source>Webhook URL, https://…</source>
@@ -6253,8 +7021,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>%n invocation(s) are sent again.</source>
         <translation>
-            <numerusform>%n invocation est renvoyée.</numerusform>
-            <numerusform>%n invocations sont renvoyées.</numerusform>
+            <numerusform>%Ln invocation est renvoyée.</numerusform>
+            <numerusform>%Ln invocations sont renvoyées.</numerusform>
         </translation>
     </message>
     <message>
@@ -6276,6 +7044,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Sets which events the webhook is called for, and headers of its requests</source>
         <translation>Choisit les événements pour lesquels le webhook est appelé, et les en-têtes de ses requêtes</translation>
+    </message>
+    <message>
+        <source>No webhooks registered. Each webhook receives a POST request when a version of a work is created, updated or deleted.</source>
+        <translation>Aucun webhook enregistré. Chaque webhook reçoit une requête POST quand une version d’une œuvre est créée, mise à jour ou supprimée.</translation>
     </message>
 </context>
 <context>
@@ -6338,8 +7110,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>%n more…</source>
         <translation>
-            <numerusform>%n autre…</numerusform>
-            <numerusform>%n autres…</numerusform>
+            <numerusform>%Ln autre…</numerusform>
+            <numerusform>%Ln autres…</numerusform>
         </translation>
     </message>
 </context>
@@ -6428,29 +7200,29 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>%n new</source>
         <translation>
-            <numerusform>%n nouveau</numerusform>
-            <numerusform>%n nouveaux</numerusform>
+            <numerusform>%Ln nouveau</numerusform>
+            <numerusform>%Ln nouveaux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
         <translation>
-            <numerusform>%n changé</numerusform>
-            <numerusform>%n changés</numerusform>
+            <numerusform>%Ln changé</numerusform>
+            <numerusform>%Ln changés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deleted</source>
         <translation>
-            <numerusform>%n supprimé</numerusform>
-            <numerusform>%n supprimés</numerusform>
+            <numerusform>%Ln supprimé</numerusform>
+            <numerusform>%Ln supprimés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
         <translation>
-            <numerusform>%n en échec</numerusform>
-            <numerusform>%n en échec</numerusform>
+            <numerusform>%Ln en échec</numerusform>
+            <numerusform>%Ln en échec</numerusform>
         </translation>
     </message>
     <message>
@@ -6492,8 +7264,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>“%1”: %n match(es)</source>
         <translation>
-            <numerusform>«&#xa0;%1&#xa0;»&#xa0;: %n occurrence</numerusform>
-            <numerusform>«&#xa0;%1&#xa0;»&#xa0;: %n occurrences</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;»&#xa0;: %Ln occurrence</numerusform>
+            <numerusform>«&#xa0;%1&#xa0;»&#xa0;: %Ln occurrences</numerusform>
         </translation>
     </message>
     <message>
@@ -6507,6 +7279,35 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>text of %1</source>
         <translation>texte du %1</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Modifié</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Nouveau</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in this decision</source>
+        <translation>
+            <numerusform>%Ln autre dans cette décision</numerusform>
+            <numerusform>%Ln autres dans cette décision</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in this act</source>
+        <translation>
+            <numerusform>%Ln autre dans cette loi</numerusform>
+            <numerusform>%Ln autres dans cette loi</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more in this document</source>
+        <translation>
+            <numerusform>%Ln autre dans ce document</numerusform>
+            <numerusform>%Ln autres dans ce document</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6555,8 +7356,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>Importing %n item(s)…</source>
         <translation>
-            <numerusform>Importation de %n élément…</numerusform>
-            <numerusform>Importation de %n éléments…</numerusform>
+            <numerusform>Importation de %Ln élément…</numerusform>
+            <numerusform>Importation de %Ln éléments…</numerusform>
         </translation>
     </message>
     <message>
@@ -6627,16 +7428,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Conflicts (%1)</source>
         <translation>Conflits (%1)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n of these claim the expression of another file.</source>
-        <translation>
-            <numerusform>%n de ceux-ci revendique la version d’un autre fichier.</numerusform>
-            <numerusform>%n de ceux-ci revendiquent la version d’un autre fichier.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Dry run, nothing was written. %1</source>
         <translation>Essai à blanc, rien n’a été écrit. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of these claim the version of another file.</source>
+        <translation>
+            <numerusform>%Ln d’entre eux prétend être la version d’un autre fichier.</numerusform>
+            <numerusform>%Ln d’entre eux prétendent être la version d’un autre fichier.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6696,8 +7497,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>Requests must be signed with one of %n secret(s).</source>
         <translation>
-            <numerusform>Les requêtes doivent être signées avec %n secret.</numerusform>
-            <numerusform>Les requêtes doivent être signées avec l’un de %n secrets.</numerusform>
+            <numerusform>Les requêtes doivent être signées avec %Ln secret.</numerusform>
+            <numerusform>Les requêtes doivent être signées avec l’un de %Ln secrets.</numerusform>
         </translation>
     </message>
     <message>
@@ -6744,12 +7545,39 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>sheria::app::LanguageSettings</name>
+    <message>
+        <source>Languages</source>
+        <translation>Langues</translation>
+    </message>
+    <message>
+        <source>Interface language</source>
+        <translation>Langue de l’interface</translation>
+    </message>
+    <message>
+        <source>Interface &amp;language</source>
+        <translation>&amp;Langue de l’interface</translation>
+    </message>
+    <message>
+        <source>Of menus, dialogs and help. The window is opened again in that language; texts stay as they are.</source>
+        <translation>Des menus, des boîtes de dialogue et de l’aide. La fenêtre est rouverte dans cette langue&#xa0;; les textes restent tels quels.</translation>
+    </message>
+    <message>
+        <source>translation locale</source>
+        <translation>traduction langue</translation>
+    </message>
+    <message>
+        <source>Match System</source>
+        <translation>Comme le système</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::LibraryModel</name>
     <message numerus="yes">
         <source>%n unread</source>
         <translation>
-            <numerusform>%n non lue</numerusform>
-            <numerusform>%n non lues</numerusform>
+            <numerusform>%Ln non lue</numerusform>
+            <numerusform>%Ln non lues</numerusform>
         </translation>
     </message>
 </context>
@@ -6784,27 +7612,27 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Ouvrir dans un nouvel onglet</translation>
     </message>
     <message>
-        <source>Copy FRBR URI</source>
-        <translation>Copier l’URI FRBR</translation>
-    </message>
-    <message>
-        <source>Give an Address…</source>
-        <translation>Donner une adresse…</translation>
-    </message>
-    <message>
-        <source>Take Back the Address</source>
-        <translation>Retirer l’adresse</translation>
-    </message>
-    <message>
         <source>Move to Trash…</source>
         <translation>Mettre à la corbeille…</translation>
     </message>
     <message numerus="yes">
         <source>As at %1: %n later work(s) hidden</source>
         <translation>
-            <numerusform>Au %1&#xa0;: %n œuvre postérieure masquée</numerusform>
-            <numerusform>Au %1&#xa0;: %n œuvres postérieures masquées</numerusform>
+            <numerusform>Au %1&#xa0;: %Ln œuvre postérieure masquée</numerusform>
+            <numerusform>Au %1&#xa0;: %Ln œuvres postérieures masquées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>What Changes When</source>
+        <translation>Ce qui change et quand</translation>
+    </message>
+    <message>
+        <source>Set Address…</source>
+        <translation>Définir l’adresse…</translation>
+    </message>
+    <message>
+        <source>Reset Address</source>
+        <translation>Réinitialiser l’adresse</translation>
     </message>
 </context>
 <context>
@@ -6903,8 +7731,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>%n attempt(s)</source>
         <translation>
-            <numerusform>%n tentative</numerusform>
-            <numerusform>%n tentatives</numerusform>
+            <numerusform>%Ln tentative</numerusform>
+            <numerusform>%Ln tentatives</numerusform>
         </translation>
     </message>
     <message>
@@ -6926,8 +7754,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>%n attempt(s) were saved.</source>
         <translation>
-            <numerusform>%n tentative a été enregistrée.</numerusform>
-            <numerusform>%n tentatives ont été enregistrées.</numerusform>
+            <numerusform>%Ln tentative a été enregistrée.</numerusform>
+            <numerusform>%Ln tentatives ont été enregistrées.</numerusform>
         </translation>
     </message>
     <message>
@@ -7050,8 +7878,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>&amp;Corbeille et importations…</translation>
     </message>
     <message>
-        <source>&amp;Move Expression to Trash…</source>
+        <source>&amp;Move Version to Trash…</source>
         <translation>&amp;Mettre la version à la corbeille…</translation>
+    </message>
+    <message>
+        <source>&amp;High Contrast</source>
+        <translation>Contraste é&amp;levé</translation>
     </message>
 </context>
 <context>
@@ -7063,10 +7895,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Show the server panel</source>
         <translation>Montrer le panneau du serveur</translation>
-    </message>
-    <message>
-        <source>The language changes after a restart.</source>
-        <translation>La langue changera au redémarrage.</translation>
     </message>
     <message>
         <source>%1 – Sheria</source>
@@ -7094,6 +7922,132 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>sheria::app::NetworkSettings</name>
+    <message>
+        <source>sync</source>
+        <translation>synchronisation</translation>
+    </message>
+    <message>
+        <source>embeddings</source>
+        <translation>vecteurs</translation>
+    </message>
+    <message>
+        <source>webhooks</source>
+        <translation>webhooks</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Réseau</translation>
+    </message>
+    <message>
+        <source>Allowed hosts</source>
+        <translation>Hôtes autorisés</translation>
+    </message>
+    <message>
+        <source>Do Not Allow Any More</source>
+        <translation>Ne plus autoriser</translation>
+    </message>
+    <message>
+        <source>Hosts that the open library may &amp;contact</source>
+        <translation>Hôtes que la bibliothèque ouverte peut &amp;contacter</translation>
+    </message>
+    <message>
+        <source>You allowed these when you added a server, a webhook or an embedding service. The library contacts no other computers.</source>
+        <translation>Vous les avez autorisés en ajoutant un serveur, un webhook ou un service de vecteurs. La bibliothèque ne contacte aucun autre ordinateur.</translation>
+    </message>
+    <message>
+        <source>trust connections sync webhooks</source>
+        <translation>confiance connexions synchronisation webhooks</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>As the system says</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>No proxy</source>
+        <translation>Aucun proxy</translation>
+    </message>
+    <message>
+        <source>This proxy</source>
+        <translation>Ce proxy</translation>
+    </message>
+    <message>
+        <source>Address of the proxy</source>
+        <translation>Adresse du proxy</translation>
+    </message>
+    <message>
+        <source>&amp;Proxy</source>
+        <translation>&amp;Proxy</translation>
+    </message>
+    <message>
+        <source>For requests to other computers: sync and embeddings. HTTP and SOCKS 5; a name and password cannot be given here.</source>
+        <translation>Pour les requêtes à d’autres ordinateurs&#xa0;: synchronisation et vecteurs. HTTP et SOCKS 5&#xa0;; un nom et un mot de passe ne peuvent pas être donnés ici.</translation>
+    </message>
+    <message>
+        <source>Enter the address of a proxy, such as http://proxy.example:3128. Until then the proxy of before is used.</source>
+        <translation>Indiquez l’adresse d’un proxy, par exemple http://proxy.example:3128. D’ici là, le proxy précédent est employé.</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::NoteEditor</name>
+    <message>
+        <source>Text of the note</source>
+        <translation>Texte de la note</translation>
+    </message>
+    <message>
+        <source>Tags, separated by commas</source>
+        <translation>Étiquettes, séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>Collections, separated by commas</source>
+        <translation>Collections, séparées par des virgules</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurer</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::NotesController</name>
     <message>
         <source>Add &amp;Note…</source>
@@ -7114,14 +8068,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
 </context>
 <context>
     <name>sheria::app::NotesPanel</name>
-    <message>
-        <source>Notes added: %1, changed: %2.</source>
-        <translation>Notes ajoutées&#xa0;: %1, modifiées&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>Not readable: %1.</source>
-        <translation>Illisibles&#xa0;: %1.</translation>
-    </message>
     <message>
         <source>Search in notes</source>
         <translation>Chercher dans les notes</translation>
@@ -7205,46 +8151,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Vider la corbeille…</translation>
     </message>
     <message>
-        <source>Text of the note</source>
-        <translation>Texte de la note</translation>
-    </message>
-    <message>
-        <source>Tags, separated by commas</source>
-        <translation>Étiquettes, séparées par des virgules</translation>
-    </message>
-    <message>
-        <source>Collections, separated by commas</source>
-        <translation>Collections, séparées par des virgules</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Couleur</translation>
-    </message>
-    <message>
-        <source>Yellow</source>
-        <translation>Jaune</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Vert</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Bleu</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rouge</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Enregistrer</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Supprimer</translation>
-    </message>
-    <message>
         <source>Save Note</source>
         <translation>Enregistrer la note</translation>
     </message>
@@ -7280,14 +8186,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>No notes yet. Select words in a text and choose Edit &gt; Add Note.</source>
         <translation>Aucune note. Sélectionnez des mots dans un texte, puis choisissez Édition &gt; Ajouter une note.</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Abandonner</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Restaurer</translation>
     </message>
     <message>
         <source>The bookmark was saved.</source>
@@ -7346,39 +8244,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Le texte de cette note n’a jamais été modifié.</translation>
     </message>
     <message>
-        <source>Export Notes</source>
-        <translation>Exporter les notes</translation>
-    </message>
-    <message>
-        <source>notes</source>
-        <comment>name of a file</comment>
-        <translation>notes</translation>
-    </message>
-    <message>
-        <source>Markdown (%1)</source>
-        <translation>Markdown (%1)</translation>
-    </message>
-    <message>
-        <source>Web Annotations (%1)</source>
-        <translation>Web Annotation (%1)</translation>
-    </message>
-    <message>
-        <source>Notes exported: %1.</source>
-        <translation>Notes exportées&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>The notes could not be written.</source>
-        <translation>Les notes n’ont pas pu être écrites.</translation>
-    </message>
-    <message>
-        <source>Import Notes</source>
-        <translation>Importer des notes</translation>
-    </message>
-    <message>
-        <source>Notes (%1)</source>
-        <translation>Notes (%1)</translation>
-    </message>
-    <message>
         <source>Empty Trash</source>
         <translation>Vider la corbeille</translation>
     </message>
@@ -7393,6 +8258,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Notes deleted: %1.</source>
         <translation>Notes supprimées&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Make a &amp;Bundle of These Notes…</source>
+        <translation>Faire un &amp;recueil de ces notes…</translation>
     </message>
 </context>
 <context>
@@ -7423,10 +8292,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Exportation du paquet…</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>No pack was written.</source>
         <translation>Aucun paquet n’a été écrit.</translation>
     </message>
@@ -7437,37 +8302,166 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>%n changed work(s) and all deletions were written to %1.</source>
         <translation>
-            <numerusform>%n œuvre modifiée et toutes les suppressions ont été écrites dans %1.</numerusform>
-            <numerusform>%n œuvres modifiées et toutes les suppressions ont été écrites dans %1.</numerusform>
+            <numerusform>%Ln œuvre modifiée et toutes les suppressions ont été écrites dans %1.</numerusform>
+            <numerusform>%Ln œuvres modifiées et toutes les suppressions ont été écrites dans %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n work(s) were written to %1.</source>
         <translation>
-            <numerusform>%n œuvre a été écrite dans %1.</numerusform>
-            <numerusform>%n œuvres ont été écrites dans %1.</numerusform>
+            <numerusform>%Ln œuvre a été écrite dans %1.</numerusform>
+            <numerusform>%Ln œuvres ont été écrites dans %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n knowledge base(s) included.</source>
         <translation>
-            <numerusform>%n base de connaissances incluse.</numerusform>
-            <numerusform>%n bases de connaissances incluses.</numerusform>
+            <numerusform>%Ln base de connaissances incluse.</numerusform>
+            <numerusform>%Ln bases de connaissances incluses.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n text(s) are still incomplete.</source>
         <translation>
-            <numerusform>%n texte est encore incomplet.</numerusform>
-            <numerusform>%n textes sont encore incomplets.</numerusform>
+            <numerusform>%Ln texte est encore incomplet.</numerusform>
+            <numerusform>%Ln textes sont encore incomplets.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n damaged text(s) or file(s) were skipped.</source>
         <translation>
-            <numerusform>%n texte ou fichier endommagé a été ignoré.</numerusform>
-            <numerusform>%n textes ou fichiers endommagés ont été ignorés.</numerusform>
+            <numerusform>%Ln texte ou fichier endommagé a été ignoré.</numerusform>
+            <numerusform>%Ln textes ou fichiers endommagés ont été ignorés.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::PlaceSettings</name>
+    <message>
+        <source>Files and Folders</source>
+        <translation>Fichiers et dossiers</translation>
+    </message>
+    <message>
+        <source>Library that is open</source>
+        <translation>Bibliothèque ouverte</translation>
+    </message>
+    <message>
+        <source>Open Folder</source>
+        <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+        <source>Open the folder of: %1</source>
+        <translation>Ouvrir le dossier de&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>path folder file</source>
+        <translation>chemin dossier fichier</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Search settings</source>
+        <translation>Chercher un réglage</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>No setting has these words.</source>
+        <translation>Aucun réglage n’a ces mots.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::PrivacySettings</name>
+    <message>
+        <source>until the program ends</source>
+        <translation>jusqu’à la fin du programme</translation>
+    </message>
+    <message>
+        <source>in the system keychain</source>
+        <translation>dans le trousseau du système</translation>
+    </message>
+    <message>
+        <source>in a file with a password</source>
+        <translation>dans un fichier à mot de passe</translation>
+    </message>
+    <message>
+        <source>in a file of your own</source>
+        <translation>dans un fichier à vous</translation>
+    </message>
+    <message>
+        <source>not stored</source>
+        <translation>non enregistré</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Vie privée</translation>
+    </message>
+    <message>
+        <source>&amp;Remember searches</source>
+        <translation>&amp;Retenir les recherches</translation>
+    </message>
+    <message>
+        <source>They are offered in the search box. Searches that you save are kept anyway.</source>
+        <translation>Elles sont proposées dans le champ de recherche. Les recherches que vous enregistrez sont gardées de toute façon.</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <translation>historique</translation>
+    </message>
+    <message>
+        <source>Clear Search History</source>
+        <translation>Effacer l’historique de recherche</translation>
+    </message>
+    <message>
+        <source>The search history was cleared.</source>
+        <translation>L’historique de recherche a été effacé.</translation>
+    </message>
+    <message>
+        <source>Saved searches stay.</source>
+        <translation>Les recherches enregistrées restent.</translation>
+    </message>
+    <message>
+        <source>Clear Recent Libraries</source>
+        <translation>Effacer les bibliothèques récentes</translation>
+    </message>
+    <message>
+        <source>Empties the menu Open Recent. The libraries stay where they are.</source>
+        <translation>Vide le menu des bibliothèques récentes. Les bibliothèques restent où elles sont.</translation>
+    </message>
+    <message>
+        <source>Tokens of other servers</source>
+        <translation>Jetons d’autres serveurs</translation>
+    </message>
+    <message>
+        <source>Forget Token</source>
+        <translation>Oublier le jeton</translation>
+    </message>
+    <message>
+        <source>&amp;Tokens of other servers, for the open library</source>
+        <translation>&amp;Jetons d’autres serveurs, pour la bibliothèque ouverte</translation>
+    </message>
+    <message>
+        <source>A token that is forgotten must be entered again before the server is contacted.</source>
+        <translation>Un jeton oublié doit être saisi de nouveau avant que le serveur soit contacté.</translation>
+    </message>
+    <message>
+        <source>secrets keychain passwords</source>
+        <translation>secrets trousseau mots de passe</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -7564,20 +8558,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>&amp;Copier</translation>
     </message>
     <message>
-        <source>Copy Ci&amp;tation</source>
-        <translation>Copier la ci&amp;tation</translation>
-    </message>
-    <message>
         <source>Copy the selection, or the name of the provision, with its source</source>
         <translation>Copier la sélection, ou le nom de la disposition, avec sa source</translation>
-    </message>
-    <message>
-        <source>Copy FRBR &amp;URI</source>
-        <translation>Copier l’&amp;URI FRBR</translation>
-    </message>
-    <message>
-        <source>Copy Server &amp;Link</source>
-        <translation>Copier le &amp;lien du serveur</translation>
     </message>
     <message>
         <source>Show as at &amp;Date…</source>
@@ -7620,20 +8602,48 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Co&amp;mparer avec une autre date…</translation>
     </message>
     <message>
-        <source>&amp;Who Wrote What</source>
-        <translation>&amp;Qui a écrit quoi</translation>
-    </message>
-    <message>
-        <source>Colours by A&amp;ge</source>
-        <translation>Couleurs par â&amp;ge</translation>
-    </message>
-    <message>
         <source>Show the Lat&amp;est</source>
         <translation>Montrer l&amp;es derniers textes</translation>
     </message>
     <message>
         <source>Time&amp;line</source>
         <translation>Chrono&amp;logie</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with…</source>
+        <translation>Comparer a&amp;vec…</translation>
+    </message>
+    <message>
+        <source>Ci&amp;tation</source>
+        <translation>Ci&amp;tation</translation>
+    </message>
+    <message>
+        <source>Web &amp;Link</source>
+        <translation>&amp;Lien web</translation>
+    </message>
+    <message>
+        <source>Copy a link to the provision on the server of this program, while it runs</source>
+        <translation>Copier un lien vers la disposition sur le serveur de ce programme, tant qu’il fonctionne</translation>
+    </message>
+    <message>
+        <source>A&amp;ddress</source>
+        <translation>A&amp;dresse</translation>
+    </message>
+    <message>
+        <source>Copy the address of the provision, to go to it by the search box</source>
+        <translation>Copier l’adresse de la disposition, pour y aller par le champ de recherche</translation>
+    </message>
+    <message>
+        <source>Copy &amp;As</source>
+        <translation>Copier &amp;comme</translation>
+    </message>
+    <message>
+        <source>Amending La&amp;ws</source>
+        <translation>Lois &amp;modificatives</translation>
+    </message>
+    <message>
+        <source>Colour by A&amp;ge</source>
+        <translation>Colorer par a&amp;ncienneté</translation>
     </message>
 </context>
 <context>
@@ -7668,6 +8678,102 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Open texts</source>
         <translation>Textes ouverts</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::ReadingSettings</name>
+    <message>
+        <source>Reading</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Font of the text</source>
+        <translation>Police du texte</translation>
+    </message>
+    <message>
+        <source>Serif, for all scripts</source>
+        <translation>À empattements, pour toutes les écritures</translation>
+    </message>
+    <message>
+        <source>Other font</source>
+        <translation>Autre police</translation>
+    </message>
+    <message>
+        <source>Font family</source>
+        <translation>Famille de la police</translation>
+    </message>
+    <message>
+        <source>&amp;Font</source>
+        <translation>&amp;Police</translation>
+    </message>
+    <message>
+        <source>Characters that the font does not have are taken from the usual fonts.</source>
+        <translation>Les caractères que la police n’a pas sont pris dans les polices habituelles.</translation>
+    </message>
+    <message>
+        <source>typeface family</source>
+        <translation>caractères famille</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <comment>per cent, after a number</comment>
+        <translation>&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Text &amp;size</source>
+        <translation>&amp;Taille du texte</translation>
+    </message>
+    <message>
+        <source>Of the text alone. Zoom In and Zoom Out in the menu View also enlarge the table of contents.</source>
+        <translation>Du texte seul. Agrandir et Réduire dans le menu Affichage changent aussi le sommaire.</translation>
+    </message>
+    <message>
+        <source>large small zoom</source>
+        <translation>grand petit zoom</translation>
+    </message>
+    <message>
+        <source>Line length</source>
+        <translation>Longueur des lignes</translation>
+    </message>
+    <message>
+        <source>&amp;Line length</source>
+        <translation>&amp;Longueur des lignes</translation>
+    </message>
+    <message>
+        <source>Width of the column of text, in ems of 16 pixels. The window limits it.</source>
+        <translation>Largeur de la colonne de texte, en cadratins de 16 pixels. La fenêtre la limite.</translation>
+    </message>
+    <message>
+        <source>width column measure</source>
+        <translation>largeur colonne</translation>
+    </message>
+    <message>
+        <source>Line spacing</source>
+        <translation>Interligne</translation>
+    </message>
+    <message>
+        <source>Line s&amp;pacing</source>
+        <translation>&amp;Interligne</translation>
+    </message>
+    <message>
+        <source>leading height</source>
+        <translation>espacement hauteur</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Rétablir les valeurs d’origine</translation>
+    </message>
+    <message>
+        <source>Font, size, line length and spacing as they were at first.</source>
+        <translation>Police, taille, longueur des lignes et interligne comme au début.</translation>
     </message>
 </context>
 <context>
@@ -8093,15 +9199,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>About %n work(s)</source>
         <translation>
-            <numerusform>Environ %n œuvre</numerusform>
-            <numerusform>Environ %n œuvres</numerusform>
+            <numerusform>Environ %Ln œuvre</numerusform>
+            <numerusform>Environ %Ln œuvres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n work(s)</source>
         <translation>
-            <numerusform>%n œuvre</numerusform>
-            <numerusform>%n œuvres</numerusform>
+            <numerusform>%Ln œuvre</numerusform>
+            <numerusform>%Ln œuvres</numerusform>
         </translation>
     </message>
     <message>
@@ -8147,6 +9253,33 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>No results so far. The search index is being updated; new results appear automatically.</source>
         <translation>Aucun résultat pour l’instant. L’index de recherche est en cours de mise à jour&#xa0;; les nouveaux résultats apparaîtront automatiquement.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n new</source>
+        <comment>saved searches with new results</comment>
+        <translation>
+            <numerusform>%Ln avec du nouveau</numerusform>
+            <numerusform>%Ln avec du nouveau</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved and earlier searches; %n of them with new results</source>
+        <translation>
+            <numerusform>Recherches gardées et précédentes&#xa0;; %Ln d’entre elles a de nouveaux résultats</numerusform>
+            <numerusform>Recherches gardées et précédentes&#xa0;; %Ln d’entre elles ont de nouveaux résultats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rename This Search…</source>
+        <translation>Renommer cette recherche…</translation>
+    </message>
+    <message>
+        <source>Rename Search</source>
+        <translation>Renommer la recherche</translation>
+    </message>
+    <message>
+        <source>Name of the search:</source>
+        <translation>Nom de la recherche&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -8247,8 +9380,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>%n failure(s)</source>
         <translation>
-            <numerusform>%n échec</numerusform>
-            <numerusform>%n échecs</numerusform>
+            <numerusform>%Ln échec</numerusform>
+            <numerusform>%Ln échecs</numerusform>
         </translation>
     </message>
     <message>
@@ -8301,6 +9434,31 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>before</source>
         <translation>précédente</translation>
+    </message>
+    <message>
+        <source>no %1</source>
+        <comment>section 99</comment>
+        <translation>sans %1</translation>
+    </message>
+    <message>
+        <source>text of %1</source>
+        <translation>texte du %1</translation>
+    </message>
+    <message>
+        <source>no text of %1</source>
+        <translation>aucun texte du %1</translation>
+    </message>
+    <message>
+        <source>The library has no text of %1 of %2.</source>
+        <translation>La bibliothèque n’a pas de texte du %1 de %2.</translation>
+    </message>
+    <message>
+        <source>There is no %1 in the text of %2 of %3.</source>
+        <translation>Absent du texte du %2 de %3&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>There is no %1 in %2.</source>
+        <translation>Absent de %2&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -8531,10 +9689,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
 <context>
     <name>sheria::app::ServerSettings</name>
     <message>
-        <source>Server Settings</source>
-        <translation>Réglages du serveur</translation>
-    </message>
-    <message>
         <source>Allowed &amp;web origins</source>
         <translation>Origines &amp;web autorisées</translation>
     </message>
@@ -8547,14 +9701,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Illimité</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
         <source>One origin per line, such as https://desk.example. Scripts of these pages can read and change what their token allows. * allows pages of all origins to read. If empty, pages of other origins cannot use the server.</source>
         <translation>Une origine par ligne, comme https://desk.example. Les scripts de ces pages peuvent lire et modifier ce que leur jeton autorise. * autorise les pages de toutes les origines à lire. Si le champ est vide, les pages d’autres origines ne peuvent pas utiliser le serveur.</translation>
     </message>
@@ -8565,6 +9711,143 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>“%1” is not an origin. Enter http:// or https:// and a host name, nothing else.</source>
         <translation>«&#xa0;%1&#xa0;» n’est pas une origine. Saisissez http:// ou https:// et un nom d’hôte, rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Serveur</translation>
+    </message>
+    <message>
+        <source>Start when the program starts</source>
+        <translation>Démarrer avec le programme</translation>
+    </message>
+    <message>
+        <source>The server answers requests of programs on this computer.</source>
+        <translation>Le serveur répond aux requêtes des programmes de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>P&amp;ort</source>
+        <translation>P&amp;ort</translation>
+    </message>
+    <message>
+        <source>Used at the next start. If it is in use, the next free port is taken.</source>
+        <translation>Utilisé au prochain démarrage. S’il est occupé, le port libre suivant est pris.</translation>
+    </message>
+    <message>
+        <source>Allowed web origins</source>
+        <translation>Origines web autorisées</translation>
+    </message>
+    <message>
+        <source>Requests per minute</source>
+        <translation>Requêtes par minute</translation>
+    </message>
+    <message>
+        <source>rate limit</source>
+        <translation>limite de débit</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n origin(s) can be allowed.</source>
+        <translation>
+            <numerusform>Au plus %Ln origine peut être autorisée.</numerusform>
+            <numerusform>Au plus %Ln origines peuvent être autorisées.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::SettingsController</name>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Préf&amp;érences…</translation>
+    </message>
+    <message>
+        <source>&amp;Command Palette…</source>
+        <translation>&amp;Palette de commandes…</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Open tabs and the layout of the window</source>
+        <translation>Onglets ouverts et disposition de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Your notes</source>
+        <translation>Vos notes</translation>
+    </message>
+    <message>
+        <source>Hosts that libraries may contact</source>
+        <translation>Hôtes que les bibliothèques peuvent contacter</translation>
+    </message>
+    <message>
+        <source>Tokens in a file with a password</source>
+        <translation>Jetons dans un fichier à mot de passe</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::ShortcutSettings</name>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Raccourci</translation>
+    </message>
+    <message>
+        <source>Actions and their &amp;shortcuts</source>
+        <translation>Actions et leurs &amp;raccourcis</translation>
+    </message>
+    <message>
+        <source>keys keyboard</source>
+        <translation>touches clavier</translation>
+    </message>
+    <message>
+        <source>New shortcut</source>
+        <translation>Nouveau raccourci</translation>
+    </message>
+    <message>
+        <source>No Shortcut</source>
+        <translation>Aucun raccourci</translation>
+    </message>
+    <message>
+        <source>Restore Default</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>“%1” has the default shortcut of this action.</source>
+        <translation>«&#xa0;%1&#xa0;» a le raccourci d’origine de cette action.</translation>
+    </message>
+    <message>
+        <source>Restore All Defaults</source>
+        <translation>Tout rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;New shortcut for the chosen action</source>
+        <translation>&amp;Nouveau raccourci de l’action choisie</translation>
+    </message>
+    <message>
+        <source>Press the keys. A shortcut that another action has is not taken over.</source>
+        <translation>Appuyez sur les touches. Le raccourci d’une autre action n’est pas repris.</translation>
+    </message>
+    <message>
+        <source>%1 is the shortcut of “%2”.</source>
+        <translation>%1 est le raccourci de «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 cannot be used: fields need it, it types a character, or it is several keys.</source>
+        <translation>%1 ne peut pas servir&#xa0;: les champs en ont besoin, cela écrit un caractère, ou ce sont plusieurs touches.</translation>
     </message>
 </context>
 <context>
@@ -8641,7 +9924,7 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Every %n minute(s)</source>
         <translation>
             <numerusform>Chaque minute</numerusform>
-            <numerusform>Toutes les %n minutes</numerusform>
+            <numerusform>Toutes les %Ln minutes</numerusform>
         </translation>
     </message>
     <message>
@@ -8785,6 +10068,57 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>sheria::app::StartPage</name>
+    <message numerus="yes">
+        <source>%1: %n work(s)</source>
+        <comment>a letter</comment>
+        <translation>
+            <numerusform>%1&#xa0;: %Ln œuvre</numerusform>
+            <numerusform>%1&#xa0;: %Ln œuvres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n decision(s)</source>
+        <comment>a court</comment>
+        <translation>
+            <numerusform>%1&#xa0;: %Ln décision</numerusform>
+            <numerusform>%1&#xa0;: %Ln décisions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search this library</source>
+        <translation>Rechercher dans cette bibliothèque</translation>
+    </message>
+    <message>
+        <source>Words, a title, a citation</source>
+        <translation>Mots, titre ou référence</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Recent documents</source>
+        <translation>Documents récents</translation>
+    </message>
+    <message>
+        <source>Courts</source>
+        <translation>Tribunaux</translation>
+    </message>
+    <message>
+        <source>First letters of the titles</source>
+        <translation>Premières lettres des titres</translation>
+    </message>
+    <message>
+        <source>Titles</source>
+        <translation>Titres</translation>
+    </message>
+    <message>
+        <source>Titles A–Z</source>
+        <translation>Titres de A à Z</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::StyleDialog</name>
     <message>
         <source>Citation Style</source>
@@ -8850,10 +10184,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Types</translation>
     </message>
     <message>
-        <source>Additional &amp;works, one FRBR URI per line</source>
-        <translation>Œu&amp;vres supplémentaires, un URI FRBR par ligne</translation>
-    </message>
-    <message>
         <source>Works</source>
         <translation>Œuvres</translation>
     </message>
@@ -8868,6 +10198,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1: national law only</source>
         <translation>%1&#xa0;: droit national uniquement</translation>
+    </message>
+    <message>
+        <source>Additional &amp;works, one address per line</source>
+        <translation>Œ&amp;uvres supplémentaires, une adresse par ligne</translation>
     </message>
 </context>
 <context>
@@ -8898,6 +10232,57 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>History</source>
         <translation>Historique</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::ThemeSettings</name>
+    <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Match System</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>High Contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>High contrast shows light text on black, with a contrast of at least 7:1.</source>
+        <translation>Le contraste élevé montre un texte clair sur fond noir, avec un contraste d’au moins 7&#xa0;:&#xa0;1.</translation>
+    </message>
+    <message>
+        <source>colours dark light contrast</source>
+        <translation>couleurs sombre clair contraste</translation>
+    </message>
+    <message>
+        <source>Reduce &amp;motion</source>
+        <translation>Réduire les &amp;mouvements</translation>
+    </message>
+    <message>
+        <source>Pages do not scroll smoothly, and nothing fades or flashes. If the desktop turns animations off, this applies anyway.</source>
+        <translation>Les pages ne défilent pas en douceur, et rien ne s’estompe ni ne clignote. Si le bureau supprime les animations, cela vaut de toute façon.</translation>
+    </message>
+    <message>
+        <source>animations accessibility</source>
+        <translation>animations accessibilité</translation>
     </message>
 </context>
 <context>
@@ -8976,8 +10361,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>The password must have at least %n characters.</source>
         <translation>
-            <numerusform>Le mot de passe doit comporter au moins %n caractère.</numerusform>
-            <numerusform>Le mot de passe doit comporter au moins %n caractères.</numerusform>
+            <numerusform>Le mot de passe doit comporter au moins %Ln caractère.</numerusform>
+            <numerusform>Le mot de passe doit comporter au moins %Ln caractères.</numerusform>
         </translation>
     </message>
     <message>
@@ -9193,8 +10578,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message numerus="yes">
         <source>%1 passages embedded; %n text(s) pending.</source>
         <translation>
-            <numerusform>%1 passages avec plongement&#xa0;; %n texte en attente.</numerusform>
-            <numerusform>%1 passages avec plongement&#xa0;; %n textes en attente.</numerusform>
+            <numerusform>%1 passages avec plongement&#xa0;; %Ln texte en attente.</numerusform>
+            <numerusform>%1 passages avec plongement&#xa0;; %Ln textes en attente.</numerusform>
         </translation>
     </message>
     <message>
@@ -9229,18 +10614,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Impossible</translation>
     </message>
     <message>
-        <source>Move “%1” to the trash?
-
-%2
-
-Clients of the API and webhooks are told that it was deleted. You can restore it with File &gt; Trash and Imports.</source>
-        <translation>Mettre «&#xa0;%1&#xa0;» à la corbeille&#xa0;?
-
-%2
-
-Les clients de l’API et les webhooks sont avertis de la suppression. Fichier &gt; Corbeille et importations permet de restaurer.</translation>
-    </message>
-    <message>
         <source>Move to Trash</source>
         <translation>Mettre à la corbeille</translation>
     </message>
@@ -9258,28 +10631,12 @@ Les clients de l’API et les webhooks sont avertis de la suppression. Fichier &
         <translation>%1, version du %2</translation>
     </message>
     <message>
-        <source>Give an Address</source>
-        <translation>Donner une adresse</translation>
-    </message>
-    <message>
-        <source>The document does not say which work it is. Enter the work&apos;s FRBR URI, such as /akn/za/act/1998/55. Imports of the same document will keep it.</source>
-        <translation>Le document ne dit pas de quelle œuvre il s’agit. Saisissez l’URI FRBR de l’œuvre, par exemple /akn/za/act/1998/55. Les importations du même document la conserveront.</translation>
-    </message>
-    <message>
-        <source>FRBR URI of the work</source>
-        <translation>URI FRBR de l’œuvre</translation>
-    </message>
-    <message>
         <source>Title, if the document has none</source>
         <translation>Titre, si le document n’en a pas</translation>
     </message>
     <message>
         <source>Date, if the document has none</source>
         <translation>Date, si le document n’en a pas</translation>
-    </message>
-    <message>
-        <source>FRBR URI:</source>
-        <translation>URI FRBR&#xa0;:</translation>
     </message>
     <message>
         <source>Title:</source>
@@ -9318,14 +10675,6 @@ Les clients de l’API et les webhooks sont avertis de la suppression. Fichier &
         <translation>Annuler l’importation</translation>
     </message>
     <message>
-        <source>Undo this import?
-
-Works and expressions that it added are deleted, and those that it changed are as before.</source>
-        <translation>Annuler cette importation&#xa0;?
-
-Les œuvres et versions qu’elle a ajoutées sont supprimées, et celles qu’elle a modifiées sont comme avant.</translation>
-    </message>
-    <message>
         <source>The import was undone.</source>
         <translation>L’importation a été annulée.</translation>
     </message>
@@ -9362,12 +10711,48 @@ Les œuvres et versions qu’elle a ajoutées sont supprimées, et celles qu’e
         <translation>La corbeille a été vidée.</translation>
     </message>
     <message>
-        <source>“%1” was deleted for good.</source>
-        <translation>«&#xa0;%1&#xa0;» a été supprimé définitivement.</translation>
-    </message>
-    <message>
         <source>The trash cannot be emptied.</source>
         <translation>La corbeille ne peut pas être vidée.</translation>
+    </message>
+    <message>
+        <source>Move “%1” to the trash?
+
+%2
+
+Clients of the API and webhooks are notified that it was deleted. You can restore it with File &gt; Trash and Imports.</source>
+        <translation>Mettre «&#xa0;%1&#xa0;» à la corbeille&#xa0;?
+
+%2
+
+Les clients de l’API et les webhooks sont avertis de la suppression. Fichier &gt; Corbeille et importations permet de restaurer.</translation>
+    </message>
+    <message>
+        <source>Set Address</source>
+        <translation>Définir l’adresse</translation>
+    </message>
+    <message>
+        <source>The document does not say which work it is. Enter the work&apos;s address, such as /akn/za/act/1998/55. Imports of the same document will keep it.</source>
+        <translation>Le document ne dit pas de quelle œuvre il s’agit. Saisissez l’adresse de l’œuvre, par exemple /akn/za/act/1998/55. Les importations du même document la garderont.</translation>
+    </message>
+    <message>
+        <source>Address of the work</source>
+        <translation>Adresse de l’œuvre</translation>
+    </message>
+    <message>
+        <source>Address:</source>
+        <translation>Adresse&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Undo this import?
+
+Works and versions that it added are deleted, and those that it changed are as before.</source>
+        <translation>Annuler cette importation&#xa0;?
+
+Les œuvres et versions qu’elle a ajoutées sont supprimées, et celles qu’elle a modifiées redeviennent comme avant.</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted permanently.</source>
+        <translation>«&#xa0;%1&#xa0;» a été supprimé définitivement.</translation>
     </message>
 </context>
 <context>
@@ -9387,10 +10772,6 @@ Les œuvres et versions qu’elle a ajoutées sont supprimées, et celles qu’e
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Deleted works and expressions</source>
-        <translation>Œuvres et versions supprimées</translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -9431,6 +10812,10 @@ Les œuvres et versions qu’elle a ajoutées sont supprimées, et celles qu’e
     <message>
         <source>Undo Import…</source>
         <translation>Annuler l’importation…</translation>
+    </message>
+    <message>
+        <source>Deleted works and versions</source>
+        <translation>Œuvres et versions supprimées</translation>
     </message>
 </context>
 <context>
@@ -9577,13 +10962,6 @@ Les œuvres et versions qu’elle a ajoutées sont supprimées, et celles qu’e
         <source>Welcome to Sheria</source>
         <translation>Bienvenue dans Sheria</translation>
     </message>
-    <message numerus="yes">
-        <source>%n work(s). Choose one in the tree on the left.</source>
-        <translation>
-            <numerusform>%n œuvre. Choisissez-la dans l’arbre à gauche.</numerusform>
-            <numerusform>%n œuvres. Choisissez-en une dans l’arbre à gauche.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This library is empty. Import documents, connect to a server, or explore the sample library.</source>
         <translation>Cette bibliothèque est vide. Importez des documents, connectez-vous à un serveur ou explorez la bibliothèque d’exemple.</translation>
@@ -9599,6 +10977,13 @@ Les œuvres et versions qu’elle a ajoutées sont supprimées, et celles qu’e
     <message>
         <source>Downloads legislation from a server and keeps it up to date</source>
         <translation>Télécharge la législation d’un serveur et la tient à jour</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n work(s)</source>
+        <translation>
+            <numerusform>%Ln œuvre</numerusform>
+            <numerusform>%Ln œuvres</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

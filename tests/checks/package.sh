@@ -24,7 +24,7 @@ deb=$(echo "$work"/*.deb)
 dpkg-deb --extract "$deb" "$work/root"
 share=$work/root/usr/share
 
-for file in bin/sheria bin/sheriactl libexec/sheria/sheria-csl share/sheria/samples/receiver.{py,mjs} share/doc/sheria/copyright share/mime/packages/org.sheria.Sheria.xml \
+for file in bin/sheria bin/sheriactl libexec/sheria/sheria-csl share/sheria/samples/receiver.{py,mjs} share/doc/sheria/copyright share/man/man1/{sheria,sheriactl}.1.gz share/mime/packages/org.sheria.Sheria.xml \
     share/icons/hicolor/{scalable/apps/org.sheria.Sheria.svg,256x256/apps/org.sheria.Sheria.png}; do
     [ -s "$work/root/usr/$file" ] || wrong "the package lacks usr/$file"
 done
@@ -51,6 +51,12 @@ for program in sheria sheriactl; do
 done
 "$work/root/usr/bin/sheriactl" --help >"$work/help" || wrong "sheriactl --help fails"
 grep -q import "$work/help" || wrong "sheriactl --help does not name its commands"
+# The manual names each command.
+for command in $(sed -n '/^Commands:/,/^$/s/^  \([a-z]*\) .*/\1/p' "$work/help"); do
+    zcat "$share/man/man1/sheriactl.1.gz" | grep -qx "\.B $command" || wrong "the manual lacks $command"
+done
+grep -qx 'Exec=sheria %U' "$share/applications/org.sheria.Sheria.desktop" || wrong "links are not handed over"
+grep -q '^MimeType=.*x-scheme-handler/sheria;' "$share/applications/org.sheria.Sheria.desktop" || wrong "sheria: links are nobody's"
 version=$(QT_QPA_PLATFORM=offscreen "$work/root/usr/bin/sheria" --version) || wrong "sheria --version fails"
 grep -qF "$(dpkg-deb --field "$deb" Version)" <<<"$version" || wrong "sheria --version says '$version'"
 

@@ -14,6 +14,8 @@ import tempfile
 import xml.etree.ElementTree as xml
 
 FOLDERS = ("app", "core")
+# How many forms a number asks for, as in the tables of Qt Linguist.
+PLURAL_FORMS = {"am": 2, "ar": 6, "en": 2, "fr": 2, "pt": 2, "sw": 2}
 PLACES = re.compile(r"%(?:L?[0-9]+|n)")
 # Before ; : ? ! and inside quotation marks French has a blank at which no line is broken.
 FRENCH_BREAKS = re.compile(r"[^\s/][;:?!»](?=\s|$)| [;:?!»]|«[^\u00a0\u202f]")
@@ -39,6 +41,9 @@ def forms(message):
 
 
 def problems_of(name, root):
+    plural_forms = PLURAL_FORMS.get(name.removeprefix("sheria_").removesuffix(".ts"))
+    if plural_forms is None:
+        yield f"{name}: how many plural forms its language has is not known to this check"
     for context in root.findall("context"):
         for message in context.findall("message"):
             text = message.findtext("source")
@@ -48,9 +53,13 @@ def problems_of(name, root):
             if message.find("translation").get("type") is not None:
                 yield f"{where} is not translated"
                 continue
+            if message.get("numerus") == "yes" and len(forms(message)) != plural_forms:
+                yield f"{where} has {len(forms(message))} plural forms instead of {plural_forms}"
             for form in forms(message):
                 if not form.strip():
                     yield f"{where} is translated by nothing"
+                if re.search("%n", form) and message.get("numerus") == "yes":
+                    yield f"{where}: {form!r} writes digits by '%n', not as the language does, by '%Ln'"
                 wanted = set(PLACES.findall(text)) - {"%n"}
                 if set(PLACES.findall(form)) - {"%n"} != wanted:
                     yield f"{where}: {form!r} does not hold {sorted(wanted)}"
@@ -82,7 +91,10 @@ def main():
         return 77
     problems = []
     count = 0
-    for name, options in (("sheria_en.ts", ["-pluralonly"]), ("sheria_fr.ts", [])):
+    for name in sorted(os.listdir(os.path.join(source, "translations"))):
+        if not name.endswith(".ts"):
+            continue
+        options = ["-pluralonly"] if name == "sheria_en.ts" else []  # The words are English already.
         root = updated(source, lupdate, name, *options)
         count += len(root.findall(".//message"))
         problems += problems_of(name, root)
