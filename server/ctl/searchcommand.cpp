@@ -75,9 +75,11 @@ Result<void> searchFor(const Arguments &given, store::Database &db)
     }
     search::Searcher searcher(search::indexFolder(given.library()));
     const auto results = searcher.search(query, db, stopToken());
-    const bool hasNoIndex = !results && results.error().code == ErrorCode::Unavailable;
-    if (hasNoIndex && !references.empty()) {
-        say(u"there is no search index; use 'sheriactl index rebuild'."_s);
+    if (!results && results.error().code == ErrorCode::Unavailable) {
+        const QString what = u"there is no search index; use 'sheriactl index rebuild'."_s;
+        if (references.empty())
+            return Error{ErrorCode::Unavailable, what};
+        say(what);
         return {};
     }
     if (!results)

@@ -224,7 +224,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("exit");
         QTest::addColumn<QByteArray>("words");
         QTest::newRow("no address")
-            << QStringList{u"--url"_s, u"ftp://example"_s} << 2 << "is not an address"_ba;
+            << QStringList{u"--url"_s, u"https://"_s} << 2 << "is not an address"_ba;
         QTest::newRow("nobody there")
             << QStringList{u"--url"_s, u"http://127.0.0.1:1"_s} << 5 << "cannot connect"_ba;
         QTest::newRow("no place") << QStringList{u"--url"_s, u"http://127.0.0.1:1"_s, u"--places"_s,
