@@ -3811,6 +3811,18 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>Notes</source>
         <translation>Notes</translation>
     </message>
+    <message>
+        <source>Left Side</source>
+        <translation>Côté gauche</translation>
+    </message>
+    <message>
+        <source>Next Pane</source>
+        <translation>Volet suivant</translation>
+    </message>
+    <message>
+        <source>Previous Pane</source>
+        <translation>Volet précédent</translation>
+    </message>
 </context>
 <context>
     <name>Pending</name>
@@ -6601,41 +6613,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Duration</source>
         <translation>Durée</translation>
-    </message>
-</context>
-<context>
-    <name>sheria::app::WindowHost</name>
-    <message>
-        <source>The import is stopped. What is imported stays; import the rest again.</source>
-        <translation>L’importation est arrêtée. Ce qui est importé reste&#xa0;; importez de nouveau le reste.</translation>
-    </message>
-    <message>
-        <source>The sync is interrupted, and goes on afterwards.</source>
-        <translation>La synchronisation est interrompue et reprend ensuite.</translation>
-    </message>
-    <message>
-        <source>The server is stopped, and started again on the same port.</source>
-        <translation>Le serveur est arrêté, puis redémarré sur le même port.</translation>
-    </message>
-    <message>
-        <source>Open dialogs are closed without saving.</source>
-        <translation>Les boîtes de dialogue ouvertes sont fermées sans enregistrer.</translation>
-    </message>
-    <message>
-        <source>Change the Language Now?</source>
-        <translation>Changer de langue maintenant&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The window is opened again in the other language.</source>
-        <translation>La fenêtre est rouverte dans l’autre langue.</translation>
-    </message>
-    <message>
-        <source>Change Now</source>
-        <translation>Changer maintenant</translation>
-    </message>
-    <message>
-        <source>If you cancel, the language changes at the next start.</source>
-        <translation>Si vous annulez, la langue change au prochain démarrage.</translation>
     </message>
 </context>
 <context>
@@ -10984,6 +10961,41 @@ Les œuvres et versions qu’elle a ajoutées sont supprimées, et celles qu’e
             <numerusform>%Ln œuvre</numerusform>
             <numerusform>%Ln œuvres</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::WindowHost</name>
+    <message>
+        <source>The import is stopped. What is imported stays; import the rest again.</source>
+        <translation>L’importation est arrêtée. Ce qui est importé reste&#xa0;; importez de nouveau le reste.</translation>
+    </message>
+    <message>
+        <source>The sync is interrupted, and goes on afterwards.</source>
+        <translation>La synchronisation est interrompue et reprend ensuite.</translation>
+    </message>
+    <message>
+        <source>The server is stopped, and started again on the same port.</source>
+        <translation>Le serveur est arrêté, puis redémarré sur le même port.</translation>
+    </message>
+    <message>
+        <source>Open dialogs are closed without saving.</source>
+        <translation>Les boîtes de dialogue ouvertes sont fermées sans enregistrer.</translation>
+    </message>
+    <message>
+        <source>Change the Language Now?</source>
+        <translation>Changer de langue maintenant&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The window is opened again in the other language.</source>
+        <translation>La fenêtre est rouverte dans l’autre langue.</translation>
+    </message>
+    <message>
+        <source>Change Now</source>
+        <translation>Changer maintenant</translation>
+    </message>
+    <message>
+        <source>If you cancel, the language changes at the next start.</source>
+        <translation>Si vous annulez, la langue change au prochain démarrage.</translation>
     </message>
 </context>
 </TS>

@@ -16,6 +16,7 @@
 #include "app/window/mainwindow.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCoreApplication>
 #include <QMainWindow>
 #include <QScrollArea>
@@ -23,6 +24,7 @@
 #include <QTabBar>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace sheria::app {
@@ -59,12 +61,14 @@ Panels::Panels(QMainWindow &window, Preferences &preferences)
 {
     window.setDockNestingEnabled(true);
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-    QDockWidget *library = dock(m_library, PanelWords::tr("Library"), u"libraryDock"_s, u"F9"_s);
+    QDockWidget *library = dock(m_library, PanelWords::tr("Library"), u"libraryDock"_s,
+                                u"Shift+F9"_s);
     QDockWidget *details = dock(m_details, PanelWords::tr("Details"), u"detailsDock"_s, u"F8"_s);
     QDockWidget *cites = dock(m_cites, PanelWords::tr("Citations"), u"citesDock"_s, u"Shift+F8"_s);
     QDockWidget *notes = dock(m_notes, PanelWords::tr("Notes"), u"notesDock"_s, u"Shift+F7"_s);
     QDockWidget *server = dock(m_server, PanelWords::tr("Server"), u"serverDock"_s, u"F7"_s);
-    QDockWidget *imports = dock(m_imports, PanelWords::tr("Import"), u"importDock"_s, u"F6"_s);
+    QDockWidget *imports = dock(m_imports, PanelWords::tr("Import"), u"importDock"_s,
+                                u"Shift+F5"_s);
     QDockWidget *decisions = dock(m_decisions, PanelWords::tr("Decisions"), u"decisionsDock"_s,
                                   u"F5"_s);
     QDockWidget *webhooks = dock(m_webhooks, PanelWords::tr("Webhooks"), u"webhookDock"_s, u"F4"_s);
@@ -97,7 +101,86 @@ Panels::Panels(QMainWindow &window, Preferences &preferences)
     window.resizeDocks({library, details}, {LibraryWidth, DetailsWidth}, Qt::Horizontal);
     window.resizeDocks({imports, webhooks, sync}, {LowerHeight, LowerHeight, LowerHeight},
                        Qt::Vertical);
+    addAction(PanelWords::tr("Left Side"), u"leftSideAction"_s, u"F9"_s, [this] { toggleLeft(); });
+    addAction(PanelWords::tr("Next Pane"), u"nextPaneAction"_s, u"F6"_s, [this] { goToPane(1); });
+    addAction(PanelWords::tr("Previous Pane"), u"previousPaneAction"_s, u"Shift+F6"_s,
+              [this] { goToPane(-1); });
     connectPanels();
+}
+
+void Panels::addAction(const QString &text, const QString &name, const QString &keys,
+                       const std::function<void()> &act)
+{
+    auto *action = new QAction(text, &m_window);
+    action->setObjectName(name);
+    action->setShortcut(QKeySequence(keys));
+    connect(action, &QAction::triggered, this, act);
+    m_actions.append(action);
+}
+
+/// Hides all panels of the left side, or has those back that it hid.
+void Panels::toggleLeft()
+{
+    QList<QDockWidget *> left;
+    for (QDockWidget *dock : std::as_const(m_docks)) {
+        if (m_window.dockWidgetArea(dock) == Qt::LeftDockWidgetArea)
+            left.append(dock);
+    }
+    QList<QDockWidget *> shown;
+    std::copy_if(left.begin(), left.end(), std::back_inserter(shown),
+                 [](const QDockWidget *dock) { return !dock->isHidden(); });
+    if (shown.isEmpty()) {
+        for (QDockWidget *dock : std::as_const(m_hiddenLeft.isEmpty() ? left : m_hiddenLeft))
+            setShown(dock, true);
+        m_hiddenLeft.clear();
+        return;
+    }
+    // The panel of the one in front is enabled: see dock().
+    std::stable_partition(shown.begin(), shown.end(),
+                          [](const QDockWidget *dock) { return !dock->widget()->isEnabled(); });
+    m_hiddenLeft = shown;
+    for (QDockWidget *dock : std::as_const(shown))
+        dock->hide();
+}
+
+/// What is in front on the left, in the middle, on the right and below.
+QList<QWidget *> Panels::panes() const
+{
+    const auto front = [this](Qt::DockWidgetArea area) {
+        const auto found = std::find_if(m_docks.begin(), m_docks.end(), [&](QDockWidget *dock) {
+            return m_window.dockWidgetArea(dock) == area && dock->isVisible()
+                && dock->widget()->isEnabled();
+        });
+        return found == m_docks.end() ? nullptr : (*found)->widget();
+    };
+    QList<QWidget *> panes{front(Qt::LeftDockWidgetArea), m_window.centralWidget(),
+                           front(Qt::RightDockWidgetArea), front(Qt::BottomDockWidgetArea)};
+    panes.removeAll(nullptr);
+    return panes;
+}
+
+/// Moves the keyboard's focus to where it was last in the pane before or behind the one that has it.
+void Panels::goToPane(int step)
+{
+    const QList<QWidget *> all = panes();
+    const QWidget *focused = QApplication::focusWidget();
+    qsizetype at = step > 0 ? -1 : 0;
+    for (qsizetype i = 0; i < all.size(); ++i) {
+        if (focused && (all[i] == focused || all[i]->isAncestorOf(focused)))
+            at = i;
+    }
+    QWidget *pane = all[(at + step + all.size()) % all.size()];
+    const auto takesFocus = [pane](const QWidget *widget) {
+        return pane->isAncestorOf(widget) && widget->isVisible() && widget->isEnabled()
+            && (widget->focusPolicy() & Qt::TabFocus) != 0;
+    };
+    QWidget *target = pane->focusWidget();
+    if (!target || !target->isVisible() || !target->isEnabled()) {
+        target = pane->nextInFocusChain();
+        while (target != pane && !takesFocus(target))
+            target = target->nextInFocusChain();
+    }
+    target->setFocus(Qt::ShortcutFocusReason);
 }
 
 void Panels::setLibrary(OpenLibrary *library)

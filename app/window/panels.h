@@ -7,6 +7,8 @@
 #include <QTabWidget>
 #include <QWidget>
 
+#include <functional>
+
 class QMainWindow;
 class QStackedWidget;
 class QWidget;
@@ -66,11 +68,17 @@ private:
                       const QString &keys);
     static QAction *toggleAction(QDockWidget *dock, const QString &keys);
     static void setShown(QDockWidget *dock, bool isWanted);
+    void addAction(const QString &text, const QString &name, const QString &keys,
+                   const std::function<void()> &act);
+    void toggleLeft();
+    QList<QWidget *> panes() const;
+    void goToPane(int step);
     void updateTitles();
 
     QMainWindow &m_window;
     QList<QDockWidget *> m_docks;
     QList<QAction *> m_actions;
+    QList<QDockWidget *> m_hiddenLeft; ///< By toggleLeft(); the last one was in front.
     LibraryPanel *m_library = nullptr;
     BrowsePanel *m_decisions = nullptr;
     CitesPanel *m_cites = nullptr;

@@ -152,13 +152,52 @@ private Q_SLOTS:
         QTest::keyClick(date, Qt::Key_Return);
         desk.awaitPage("/akn/zz/act/2005/4/eng@2005-06-17");
         for (const auto &[key, dock] :
-             {std::pair(u"F9"_s, u"libraryDock"_s), std::pair(u"F5"_s, u"decisionsDock"_s),
+             {std::pair(u"Shift+F9"_s, u"libraryDock"_s), std::pair(u"F5"_s, u"decisionsDock"_s),
               std::pair(u"F8"_s, u"detailsDock"_s), std::pair(u"F7"_s, u"serverDock"_s),
-              std::pair(u"F6"_s, u"importDock"_s)}) {
+              std::pair(u"Shift+F5"_s, u"importDock"_s)}) {
             desk.find<QDockWidget>(dock)->hide();
             desk.press(key);
             QTRY_VERIFY2(namesAround(QApplication::focusWidget()).contains(dock), qPrintable(dock));
         }
+    }
+
+    void f6GoesFromPaneToPane()
+    {
+        DeskFixture desk;
+        desk.start();
+        desk.importSample();
+        desk.open("/akn/zz/act/2005/4/eng");
+        desk.find<QDockWidget>(u"importDock"_s)->hide();
+        desk.find<QWidget>(u"libraryFilter"_s)->setFocus();
+        const auto isIn = [&desk](const QString &pane) {
+            return namesAround(QApplication::focusWidget()).contains(pane);
+        };
+        QTRY_VERIFY(isIn(u"libraryDock"_s));
+        desk.press(u"F6"_s);
+        QTRY_VERIFY(isIn(u"readerTabs"_s));
+        desk.press(u"F6"_s);
+        QTRY_VERIFY(isIn(u"detailsDock"_s));
+        desk.press(u"F6"_s);
+        QTRY_VERIFY(isIn(u"libraryFilter"_s)); // Where it was.
+        desk.press(u"Shift+F6"_s);
+        QTRY_VERIFY(isIn(u"detailsDock"_s));
+        desk.press(u"Shift+F6"_s);
+        QTRY_VERIFY(isIn(u"readerTabs"_s));
+    }
+
+    void f9HidesTheWholeSide()
+    {
+        DeskFixture desk;
+        desk.start();
+        auto *library = desk.find<QDockWidget>(u"libraryDock"_s);
+        auto *decisions = desk.find<QDockWidget>(u"decisionsDock"_s);
+        desk.press(u"F5"_s);
+        QTRY_VERIFY(decisions->widget()->isEnabled() && !library->widget()->isEnabled());
+        desk.press(u"F9"_s);
+        QTRY_VERIFY(library->isHidden() && decisions->isHidden());
+        desk.press(u"F9"_s);
+        QTRY_VERIFY(!library->isHidden() && !decisions->isHidden());
+        QTRY_VERIFY(decisions->widget()->isEnabled() && !library->widget()->isEnabled());
     }
 
     void everyShortcutIsUsedOnce()
