@@ -398,6 +398,12 @@ LibraryDelegate::Parts LibraryDelegate::parts(const QStyleOptionViewItem &option
         parts.markWidth = MarkSize + NoteGap + row.fontMetrics.horizontalAdvance(unreadText(index));
     parts.note = index.data(LibraryModel::NoteRole).toString();
     const int left = room - parts.badgeWidth - parts.markWidth;
+    // Of "4 of 2005" the year stands in the branch above, too.
+    const auto digits = std::find_if_not(parts.note.cbegin(), parts.note.cend(),
+                                         [](QChar c) { return c.isDigit(); });
+    const bool isNumberOfYear = digits != parts.note.cend() && *digits == u' ';
+    if (isNumberOfYear && widthOf(parts.note) + widthOf(row.text) > left)
+        parts.note.truncate(digits - parts.note.cbegin());
     const int spare = std::max(int(room * LargestNote), left - widthOf(row.text));
     parts.noteWidth = std::min(widthOf(parts.note), spare);
     // The title goes first: what is left out is in the tooltip.
