@@ -111,7 +111,7 @@ public:
                         const std::stop_token &stop, Prepare prepare)
     {
         return await(patience, stop, [this, name, prepare](const auto &waiting) {
-            start<Job>(name, waiting, prepare);
+            this->template start<Job>(name, waiting, prepare);
         });
     }
 
