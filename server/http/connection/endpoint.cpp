@@ -4,6 +4,7 @@
 #include <QHostAddress>
 
 #ifdef Q_OS_UNIX
+#include <fcntl.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
@@ -131,9 +132,10 @@ Result<int> listenOnUnixSocket(const QString &path, int mode, int backlog)
     std::memcpy(address.sun_path, name.constData(), static_cast<std::size_t>(name.size()));
     if (!removeStale(name, address))
         return socketError(path, EADDRINUSE);
-    const int descriptor = ::socket(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0);
+    const int descriptor = ::socket(AF_UNIX, SOCK_STREAM, 0);
     if (descriptor < 0)
         return socketError(path, errno);
+    ::fcntl(descriptor, F_SETFD, FD_CLOEXEC); // Qt sees to it that it does not block.
     // Nobody may connect before the mode is set.
     const mode_t before = ::umask(0177);
     const bool isBound = ::bind(descriptor, reinterpret_cast<const sockaddr *>(&address),
