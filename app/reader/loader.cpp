@@ -172,19 +172,22 @@ Result<LoadOutcome> missing(store::Database &db, const QByteArray &text, const F
 /// With links to what the library has of what is cited: another library's state may link more.
 Result<std::shared_ptr<const Rendering>> rendering(store::Database &db,
                                                    const ExpressionRecord &record,
-                                                   RenderCache &cache)
+                                                   RenderCache &cache, QDate asAt)
 {
     const Expression &expression = record.expression;
     const QByteArray media = "/media/" + QByteArray::number(expression.id) + '/';
     SHERIA_TRY(const qint64 revision, store::latestRevision(db));
     SHERIA_TRY(const qint64 waiting, store::countCitationTasks(db));
     const QByteArray state = QByteArray::number(revision) + (waiting > 0 ? "?" : "");
-    const QByteArray key = expression.contentHash + media + state;
+    const QByteArray key = expression.contentHash + media + state
+        + expression.date.toString(Qt::ISODate).toLatin1() + ':'
+        + asAt.toString(Qt::ISODate).toLatin1();
     if (auto kept = cache.find(key))
         return kept;
     SHERIA_TRY(const QByteArray xml, store::contentXml(db, expression.contentHash));
     SHERIA_TRY(auto made, render(xml, expression.uri, media, [&](const akn::Document &document) {
-                   const Result<int> linked = citations::addLinks(db, document, record.work);
+                   const Result<int> linked = citations::addLinks(db, document, record.work,
+                                                                  {expression.date, asAt});
                    if (!linked)
                        qWarning("citations are not linked: %s", qPrintable(linked.error().text()));
                }));
@@ -367,7 +370,7 @@ Result<LoadOutcome> loadExpression(store::Database &db, const QByteArray &uri, c
 }
 
 Result<PageContent> loadContent(store::Database &db, const LoadedExpression &expression,
-                                RenderCache &cache, const Today &today)
+                                RenderCache &cache, const Today &today, QDate asAt)
 {
     const bool hasText = expression.record.expression.hasContent();
     PageContent content;
@@ -378,7 +381,7 @@ Result<PageContent> loadContent(store::Database &db, const LoadedExpression &exp
         SHERIA_TRY(content.rendering, pages(db, expression.record.expression.id, cache));
         return content;
     }
-    SHERIA_TRY(content.rendering, rendering(db, expression.record, cache));
+    SHERIA_TRY(content.rendering, rendering(db, expression.record, cache, asAt));
     if (content.cover.isEmpty())
         content.cover = judgmentHead(expression.record, content.rendering->html);
     return content;

@@ -113,9 +113,10 @@ struct PageContent
     std::shared_ptr<const Rendering> rendering; ///< Null for a work without text.
 };
 
-/// From the cache where it is.
+/// From the cache where it is. Links lead to provisions of the texts as at `asAt`, the date of the window;
+/// null: of the newest.
 Result<PageContent> loadContent(store::Database &db, const LoadedExpression &expression,
-                                RenderCache &cache, const Today &today);
+                                RenderCache &cache, const Today &today, QDate asAt = {});
 
 /// How readers look; shared by all tabs, and kept between sessions.
 struct ReaderLook

@@ -154,8 +154,9 @@ bool ReaderTab::suspend()
 {
     if (m_isRestored)
         return true;
-    if (m_isUnderWay || m_history.isEmpty() || !m_pane->suspend())
+    if (m_isUnderWay || m_history.isEmpty())
         return false;
+    m_pane->suspend();
     m_text.cancel();
     m_refresh.cancel();
     forgetOrigins();
@@ -290,18 +291,24 @@ void ReaderTab::arrive(ReadingPlace place, Arrival arrival, LoadedExpression exp
         return;
     }
     m_expression = std::move(expression);
-    m_rendering.reset();
-    forgetOrigins();
-    m_marks->textGone();
     m_shownUri = place.uri;
     if (arrival == Arrival::Revisit)
         m_history.update(place);
     setTitle(tabTitle(*m_expression, m_services.date.isSet()));
-    m_pane->begin(readerMeta(*m_expression, place, m_pane->look()));
+    beginText(place);
     loadText();
     note(place, arrival);
     showBars();
     Q_EMIT expressionChanged();
+}
+
+/// The page is empty until its content is provided.
+void ReaderTab::beginText(const ReadingPlace &place)
+{
+    m_rendering.reset();
+    forgetOrigins();
+    m_marks->textGone();
+    m_pane->begin(readerMeta(*m_expression, place, m_pane->look()));
 }
 
 /// Another date leads to the text that is shown already: the page stays as it is.
@@ -318,6 +325,7 @@ void ReaderTab::showSameText(const ReadingPlace &place, Arrival arrival,
     scrollTo(place);
     showBars();
     showPending();
+    updateLinks();
     Q_EMIT expressionChanged();
 }
 
@@ -346,12 +354,31 @@ void ReaderTab::note(const ReadingPlace &place, Arrival arrival)
 
 void ReaderTab::loadText()
 {
-    m_text.start(
-        [expression = *m_expression, &cache = m_services.cache,
-         today = Today(m_services.clock.now())](store::Database &db, const std::stop_token &) {
-            return loadContent(db, expression, cache, today);
-        },
-        [this](const Result<PageContent> &content) { showContent(content); });
+    m_linkedAsAt = m_services.date.date();
+    m_text.start(contentQuery(),
+                 [this](const Result<PageContent> &content) { showContent(content); });
+}
+
+/// Loads what is shown again for another date of the window: the page changes only if its links do.
+void ReaderTab::updateLinks()
+{
+    if (!m_rendering || m_linkedAsAt == m_services.date.date())
+        return;
+    m_linkedAsAt = m_services.date.date();
+    m_text.start(contentQuery(), [this](const Result<PageContent> &content) {
+        if (!content || !content->rendering || content->rendering->html == m_rendering->html)
+            return;
+        beginText(m_history.current());
+        showContent(content);
+    });
+}
+
+ReaderTab::ContentQuery ReaderTab::contentQuery() const
+{
+    return [expression = *m_expression, &cache = m_services.cache, asAt = m_linkedAsAt,
+            today = Today(m_services.clock.now())](store::Database &db, const std::stop_token &) {
+        return loadContent(db, expression, cache, today, asAt);
+    };
 }
 
 void ReaderTab::showContent(const Result<PageContent> &content)

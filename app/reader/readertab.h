@@ -139,7 +139,12 @@ private:
     void showNotice(const ReadingPlace &place, Arrival arrival, const NoticePage &page);
     void note(const ReadingPlace &place, Arrival arrival);
     void scrollTo(const ReadingPlace &place);
+    void beginText(const ReadingPlace &place);
     void loadText();
+    void updateLinks();
+    using ContentQuery = std::function<Result<PageContent>(store::Database &,
+                                                           const std::stop_token &)>;
+    ContentQuery contentQuery() const;
     void showContent(const Result<PageContent> &content);
     void showRefreshed(LoadedExpression expression);
     void showBars();
@@ -173,6 +178,7 @@ private:
     std::optional<LoadedExpression> m_expression;
     std::shared_ptr<const Rendering> m_rendering;
     QByteArray m_shownUri;     ///< As asked: what the page was loaded for.
+    QDate m_linkedAsAt;        ///< Its links lead to the texts of this date; null: to the newest.
     bool m_isRestored = false; ///< restore() or suspend() left something to load.
     bool m_isUnderWay = false; ///< It goes somewhere, and does not know yet what is there.
     /// Where a suspended text was in which something was looked for: finding it again would leave the place.

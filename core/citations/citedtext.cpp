@@ -5,6 +5,7 @@
 #include "core/citations/citation.h"
 #include "core/citations/graph.h"
 #include "core/citations/provisionfinder.h"
+#include "core/citations/targets.h"
 
 #include <algorithm>
 #include <array>
@@ -138,11 +139,13 @@ struct Span
 class Linking
 {
 public:
-    Linking(store::Database &db, const akn::Document &document, const Work &work)
+    Linking(store::Database &db, const akn::Document &document, const Work &work,
+            const LinkDates &dates)
         : m_db(db)
         , m_named(db)
         , m_document(document)
         , m_work(work)
+        , m_dates(dates)
         , m_text(citedText(document))
     {}
 
@@ -162,17 +165,21 @@ private:
     struct Target
     {
         QByteArray uri; ///< Empty: none; "#": the document itself.
-        std::optional<ProvisionFinder> text;
+        std::optional<ProvisionFinder> self;
+        std::optional<Targets> text; ///< None: the work has no text on that day.
     };
 
     Result<void> add(const Citation &citation)
     {
-        SHERIA_TRY(const Target *target, targetOf(citation));
+        SHERIA_TRY(Target * target, targetOf(citation));
         if (target->uri.isEmpty())
             return {};
         const bool isSelf = target->uri == "#";
         for (const Pinpoint &pinpoint : citation.pinpoints) {
-            const QByteArray eId = target->text ? target->text->find(pinpoint) : QByteArray();
+            QByteArray eId = target->self ? target->self->find(pinpoint) : QByteArray();
+            if (target->text) {
+                SHERIA_TRY(eId, target->text->of(pinpoint, m_dates.text));
+            }
             if (isSelf && !eId.isEmpty())
                 m_spans.push_back({pinpoint.start, pinpoint.end, '#' + eId});
             else if (!isSelf)
@@ -184,7 +191,7 @@ private:
         return {};
     }
 
-    Result<const Target *> targetOf(const Citation &citation)
+    Result<Target *> targetOf(const Citation &citation)
     {
         const QByteArray key = citation.kind == Kind::Self ? QByteArray("#") : citation.key;
         const auto [known, isNew] = m_targets.try_emplace(key);
@@ -201,9 +208,9 @@ private:
         }
         if (isSelf) {
             target.uri = "#";
-            target.text = ProvisionFinder::of(m_document);
+            target.self = ProvisionFinder::of(m_document);
         } else {
-            SHERIA_TRY(target.text, ProvisionFinder::newest(m_db, target.uri));
+            SHERIA_TRY(target.text, Targets::inWork(m_db, target.uri, m_dates.asAt));
         }
         return &target;
     }
@@ -255,6 +262,7 @@ private:
     NamedWorks m_named;
     const akn::Document &m_document;
     const Work &m_work;
+    LinkDates m_dates;
     CitedText m_text;
     std::map<QByteArray, Target> m_targets;
     std::vector<Span> m_spans;
@@ -374,9 +382,10 @@ std::vector<Citation> citationsIn(const akn::Document &document, const CitedText
     return found;
 }
 
-Result<int> addLinks(store::Database &db, const akn::Document &document, const Work &work)
+Result<int> addLinks(store::Database &db, const akn::Document &document, const Work &work,
+                     const LinkDates &dates)
 {
-    return Linking(db, document, work).run();
+    return Linking(db, document, work, dates).run();
 }
 
 } // namespace sheria::citations

@@ -5,6 +5,8 @@
 #include "core/citations/citation.h"
 #include "core/domain/work.h"
 
+#include <QDate>
+
 namespace sheria::store {
 class Database;
 } // namespace sheria::store
@@ -61,12 +63,20 @@ CitedText citedText(const akn::Document &document);
 /// the designations of what follows: "Section 7" on a line of its own.
 std::vector<Citation> citationsIn(const akn::Document &document, const CitedText &text);
 
+/// The days by which links find the provisions that are cited.
+struct LinkDates
+{
+    QDate text; ///< Of the text that cites: "section 9" is section 9 of that day.
+    QDate asAt; ///< Of the texts that the links lead to; null: the newest.
+};
+
 /// Puts references into the tree of a document, around the citations whose targets the library has,
 /// where nobody marked them up: for a reader, which then shows links. The text stays what it is.
-/// Returns how many. Precondition: nobody else reads `document`; xml() and what was read from it
-/// before stay as they are.
+/// A link leads to what became of the provision, see targets.h. Returns how many.
+/// Precondition: nobody else reads `document`; xml() and what was read from it before stay as they are.
 /// Errors: those of the database.
-Result<int> addLinks(store::Database &db, const akn::Document &document, const Work &work);
+Result<int> addLinks(store::Database &db, const akn::Document &document, const Work &work,
+                     const LinkDates &dates);
 
 /// The class of these references.
 inline constexpr char RecognizedClass[] = "recognized";

@@ -138,27 +138,13 @@ private:
             return Meaning{};
         auto known = m_texts.find(work->work.uri);
         if (known == m_texts.end()) {
-            SHERIA_TRY(std::optional<Targets> targets, targetsIn(work->work.uri));
+            SHERIA_TRY(std::optional<Targets> targets,
+                       Targets::inWork(m_db, work->work.uri, m_asAt));
             known = m_texts.emplace(work->work.uri, Text{std::move(targets), m_works.size()}).first;
             m_works.push_back({work->work, row.text, {}});
         }
         Text &text = known->second;
         return Meaning{text.index, text.targets ? &*text.targets : nullptr};
-    }
-
-    /// Nothing: the work has no text on that day.
-    Result<std::optional<Targets>> targetsIn(const QByteArray &workUri)
-    {
-        SHERIA_TRY(FrbrUri uri, FrbrUri::parse(workUri));
-        if (m_asAt.isValid())
-            uri.expressionDate = ':' + m_asAt.toString(Qt::ISODate).toLatin1();
-        const auto record = store::findExpression(m_db, uri, QDate(9999, 12, 31));
-        if (!record && record.error().code == ErrorCode::NotFound)
-            return std::optional<Targets>();
-        if (!record)
-            return record.error();
-        SHERIA_TRY(Targets targets, Targets::in(m_db, *record));
-        return std::optional(std::move(targets));
     }
 
     store::Database &m_db;

@@ -10,7 +10,6 @@
 #include <QHash>
 
 #include <algorithm>
-#include <optional>
 
 namespace sheria::citations {
 
@@ -130,6 +129,21 @@ Result<Targets> Targets::in(store::Database &db, const ExpressionRecord &record)
     return Targets(db, record, std::move(finder));
 }
 
+Result<std::optional<Targets>> Targets::inWork(store::Database &db, const QByteArray &workUri,
+                                               QDate asAt)
+{
+    SHERIA_TRY(FrbrUri uri, FrbrUri::parse(workUri));
+    if (asAt.isValid())
+        uri.expressionDate = ':' + asAt.toString(Qt::ISODate).toLatin1();
+    const auto record = store::findExpression(db, uri, QDate(9999, 12, 31));
+    if (!record && record.error().code == ErrorCode::NotFound)
+        return std::optional<Targets>();
+    if (!record)
+        return record.error();
+    SHERIA_TRY(Targets targets, in(db, *record));
+    return std::optional(std::move(targets));
+}
+
 /// The newest on that day; on a day before all of them the first.
 const ExpressionSummary *Targets::asAt(QDate date) const
 {
@@ -179,12 +193,24 @@ Result<std::vector<QByteArray>> Targets::of(const store::CitationRow &row, QDate
     if (then.isEmpty())
         return m_finder.range(row, m_finder.find(row));
     std::vector<QByteArray> targets;
-    for (const QByteArray &eId : earlier->finder.range(row, then)) {
-        if (!earlier->known.contains(eId))
-            earlier->known.insert(eId, earlier->nowOf(eId, *m_now));
-        targets.push_back(earlier->known.value(eId));
-    }
+    for (const QByteArray &eId : earlier->finder.range(row, then))
+        targets.push_back(nowOf(*earlier, eId));
     return targets;
+}
+
+Result<QByteArray> Targets::of(const Pinpoint &pinpoint, QDate date)
+{
+    SHERIA_TRY(Earlier * earlier, textAsAt(date));
+    const QByteArray then = earlier ? earlier->finder.find(pinpoint) : QByteArray();
+    return then.isEmpty() ? m_finder.find(pinpoint) : nowOf(*earlier, then);
+}
+
+QByteArray Targets::nowOf(Earlier &earlier, const QByteArray &eId)
+{
+    auto known = earlier.known.find(eId);
+    if (known == earlier.known.end())
+        known = earlier.known.insert(eId, earlier.nowOf(eId, *m_now));
+    return *known;
 }
 
 } // namespace sheria::citations

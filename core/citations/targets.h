@@ -9,6 +9,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace sheria::store {
@@ -27,6 +28,10 @@ class Targets
 public:
     /// Errors: those of the database.
     static Result<Targets> in(store::Database &db, const ExpressionRecord &record);
+    /// In the text of a work as at `asAt`, null: the newest; nothing where it has no text on that day.
+    /// Errors: those of the database.
+    static Result<std::optional<Targets>> inWork(store::Database &db, const QByteArray &workUri,
+                                                 QDate asAt);
 
     Targets(Targets &&) noexcept;
     Targets &operator=(Targets &&) noexcept;
@@ -37,6 +42,8 @@ public:
     /// have, or what is cited without a date, is looked for in the text itself.
     /// Errors: those of the database.
     Result<std::vector<QByteArray>> of(const store::CitationRow &row, QDate date);
+    /// What a pinpoint in a text of `date` means, as above.
+    Result<QByteArray> of(const Pinpoint &pinpoint, QDate date);
     /// In the text itself.
     const ProvisionFinder &finder() const { return m_finder; }
 
@@ -47,6 +54,7 @@ private:
     Targets(store::Database &db, const ExpressionRecord &record, ProvisionFinder finder);
     const ExpressionSummary *asAt(QDate date) const;
     Result<Earlier *> textAsAt(QDate date);
+    QByteArray nowOf(Earlier &earlier, const QByteArray &eId);
 
     store::Database *m_db;
     std::vector<ExpressionSummary> m_texts; ///< Of the same language, by date.

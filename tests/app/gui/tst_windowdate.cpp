@@ -391,9 +391,15 @@ private Q_SLOTS:
         };
         QTRY_COMPARE(leadsTo(), "/akn/xa/act/2003/5#sec_3"_ba);
         QTRY_VERIFY(cite(u"Treatment: followed?"_s));
+        const QString link = u"document.querySelector(`a[href='/akn/xa/act/2003/5/~sec_%1']`)"_s;
+        QVERIFY(m_desk.awaitScript(link.arg(3) + " !== null"_L1));
         date().set(QDate(2013, 1, 1));
         QTRY_COMPARE(leadsTo(), "/akn/xa/act/2003/5#sec_2"_ba);
+        QVERIFY(m_desk.awaitScript(link.arg(2) + " !== null"_L1));
         QVERIFY(!cite(u"Treatment: followed?"_s));
+        m_desk.clickInPage(link.arg(2));
+        QVERIFY(
+            m_desk.awaitScript(u"document.querySelector('#sec_2')?.textContent.includes('fee')"_s));
         Panels::reveal(m_desk.window().panels().details());
     }
 

@@ -40,6 +40,41 @@ private Q_SLOTS:
         QVERIFY(html.contains("/akn/xa/act/1999/1"));
     }
 
+    /// "Section 2" of 2012 is what was section 2 then, whatever it is called in the text of the day.
+    void followsProvisionsToTheTextOfADay()
+    {
+        const QByteArray fees = "The fee for a mooring is paid to the keeper of the harbour.";
+        const auto put = [this](const QByteArray &date, const QByteArrayList &sections) {
+            DocumentSpec act{.work = "/akn/xa/act/2003/5", .date = date, .title = "Rope Act, 2003"};
+            for (const QByteArray &words : sections) {
+                const QByteArray n = QByteArray::number(1 + act.body.count("<section"));
+                act.body += "<section eId=\"sec_" + n + "\"><num>" + n + ".</num><content><p>"
+                    + words + "</p></content></section>";
+            }
+            library.put(act);
+        };
+        put("2004-01-01", {"Ropes are measured before a ship sails.", fees});
+        put("2015-01-01", {"A ship is a boat.", "Ropes are measured before a ship sails.", fees});
+        store::Writer writer(
+            must(store::Database::open(library.path(), store::Database::Mode::ReadWrite)));
+        must(catchUp(library.db(), writer, {}));
+        const auto leadsTo = [this](QDate text, QDate asAt) {
+            const QByteArray html = linked("Section 2 of the Rope Act, 2003.", {text, asAt});
+            const qsizetype at = html.indexOf("href=\"/akn/xa/act/2003/5/~");
+            return at < 0 ? QByteArray() : html.mid(at + 25, 6);
+        };
+        const QDate then(2012, 3, 1);
+        const QDate now(2016, 1, 1);
+        QCOMPARE(leadsTo(then, {}), "~sec_3"_ba);
+        QCOMPARE(leadsTo(then, QDate(2014, 12, 31)), "~sec_2"_ba);
+        QCOMPARE(leadsTo(then, QDate(2015, 1, 1)), "~sec_3"_ba);
+        QCOMPARE(leadsTo(now, {}), "~sec_2"_ba);
+        // Before its first text there is only the work.
+        QCOMPARE(leadsTo(then, QDate(2001, 1, 1)), QByteArray());
+        QVERIFY(linked("Section 2 of the Rope Act, 2003.", {then, QDate(2001, 1, 1)})
+                    .contains("href=\"/akn/xa/act/2003/5\""));
+    }
+
     /// Not a character is lost, added or moved.
     void theTextStaysTheSame()
     {
@@ -48,7 +83,7 @@ private Q_SLOTS:
         const akn::Document before = must(akn::Document::parse(xmlOf(spec(body))));
         const akn::Document after = must(akn::Document::parse(xmlOf(spec(body))));
         const QByteArray text = before.plainText();
-        QVERIFY(must(addLinks(library.db(), after, after.metadata().work)) > 0);
+        QVERIFY(must(addLinks(library.db(), after, after.metadata().work, {})) > 0);
         QCOMPARE(after.plainText(), text);
         QCOMPARE(plain(render::toHtml(after, {})), plain(render::toHtml(before, {})));
         QCOMPARE(after.xml(), before.xml());
@@ -116,10 +151,10 @@ private:
         judgment.body = "<judgmentBody><decision><p>" + text + "</p></decision></judgmentBody>";
         return judgment;
     }
-    QByteArray linked(const QByteArray &text)
+    QByteArray linked(const QByteArray &text, const LinkDates &dates = {})
     {
         const akn::Document document = must(akn::Document::parse(xmlOf(spec(text))));
-        must(addLinks(library.db(), document, document.metadata().work));
+        must(addLinks(library.db(), document, document.metadata().work, dates));
         return render::toHtml(document, {});
     }
     static QByteArray plain(const QByteArray &html)
