@@ -142,8 +142,8 @@ private:
     void beginText(const ReadingPlace &place);
     void loadText();
     void updateLinks();
-    using ContentQuery = std::function<Result<PageContent>(store::Database &,
-                                                           const std::stop_token &)>;
+    using ContentQuery =
+        std::function<Result<PageContent>(store::Database &, const std::stop_token &)>;
     ContentQuery contentQuery() const;
     void showContent(const Result<PageContent> &content);
     void showRefreshed(LoadedExpression expression);

@@ -35,14 +35,11 @@ Exit runBundle(Arguments &given)
     const QString suffix = QFileInfo(output).suffix().toLower();
     if (suffix != "pdf"_L1 && suffix != "epub"_L1)
         return given.refuse(u"--output requires a file name that ends in .pdf or .epub."_s);
-    const QDate date = QDate::fromString(given.value(u"at"_s), Qt::ISODate);
-    if (given.has(u"at"_s) && !date.isValid())
-        return given.refuse(u"--at must be a date such as 2024-01-31."_s);
     return given.look([&](store::Database &db) -> Result<void> {
         bundles::Bundle bundle;
         SHERIA_TRY(bundle.entries, entriesOf(given.paths()));
         bundle.title = given.value(u"title"_s);
-        bundle.date = date;
+        bundle.date = given.date(u"at"_s);
         bundle.format = suffix == "pdf"_L1 ? formats::FileFormat::Pdf : formats::FileFormat::Epub;
         if (given.has(u"with-notes"_s))
             bundle.notes.emplace();

@@ -48,8 +48,10 @@ Result<void> showCitator(const Arguments &given, store::Database &db)
 {
     SHERIA_TRY(const FrbrUri uri, store::findAddress(db, given.word().toUtf8()));
     SHERIA_TRY(const ExpressionRecord record,
-               store::findExpression(db, uri.canonical(), Today(SystemClock().now())));
+               store::findExpression(db, uriAsAt(uri.canonical(), given.date(u"at"_s)),
+                                     Today(SystemClock().now())));
     citations::CitatorOptions options;
+    options.asAt = given.date(u"at"_s);
     options.eId = given.has(u"provision"_s) ? given.bytes(u"provision"_s) : uri.portion;
     options.most = std::size_t(given.number(u"limit"_s, 50));
     SHERIA_TRY(const Citator citator, citations::citator(db, record, options, stopToken()));

@@ -38,13 +38,16 @@ Result<void> update(const QString &path)
 Result<Answer> ask(const Arguments &given)
 {
     const QByteArray provision = given.bytes(u"provision"_s);
+    const QDate asAt = given.date(u"at"_s);
     SHERIA_TRY(store::Database db, openForLooking(given.library()));
     SHERIA_TRY(const FrbrUri uri, store::findAddress(db, given.paths().front().toUtf8()));
     Answer answer;
     SHERIA_TRY(answer.record,
-               store::findExpression(db, uri.canonical(), Today(SystemClock().now())));
+               store::findExpression(db, uriAsAt(uri.canonical(), asAt),
+                                     Today(SystemClock().now())));
     SHERIA_TRY(answer.waiting, store::countCitationTasks(db));
-    SHERIA_TRY(answer.cites, citations::cites(db, answer.record, citations::Unnamed::Included));
+    SHERIA_TRY(answer.cites,
+               citations::cites(db, answer.record, citations::Unnamed::Included, asAt));
     if (!provision.isEmpty())
         for (CitedWork &work : answer.cites)
             std::erase_if(work.places, [&](const CitedPlace &place) {
@@ -52,7 +55,7 @@ Result<Answer> ask(const Arguments &given)
                     && !place.source.startsWith(QByteArray(provision + "__"));
             });
     std::erase_if(answer.cites, [](const CitedWork &work) { return work.places.empty(); });
-    SHERIA_TRY(answer.citedBy, citations::citedBy(db, answer.record, provision));
+    SHERIA_TRY(answer.citedBy, citations::citedBy(db, answer.record, provision, asAt));
     return answer;
 }
 

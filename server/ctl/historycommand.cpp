@@ -94,16 +94,6 @@ QByteArray asText(const effects::Effect &effect)
         + effects::summaryOf(effect).toUtf8();
 }
 
-/// A date of the command line; null: it is not given.
-Result<QDate> dateOption(const Arguments &given, const QString &name)
-{
-    const QDate date = QDate::fromString(given.value(name), Qt::ISODate);
-    if (given.has(name) && !date.isValid())
-        return Error{ErrorCode::InvalidArgument,
-                     u"--%1 must be a date as 2024-01-31: %2"_s.arg(name, given.value(name))};
-    return date;
-}
-
 /// The works that the notes of a collection are on, in the order of their addresses.
 Result<QByteArrayList> worksOfCollection(const Arguments &given)
 {
@@ -122,8 +112,8 @@ Result<QByteArrayList> worksOfCollection(const Arguments &given)
 Result<std::vector<effects::Effect>> effectsFor(store::Database &db, const Arguments &given)
 {
     effects::Choice choice;
-    SHERIA_TRY(choice.from, dateOption(given, u"from"_s));
-    SHERIA_TRY(choice.to, dateOption(given, u"to"_s));
+    choice.from = given.date(u"from"_s);
+    choice.to = given.date(u"to"_s);
     if (given.has(u"place"_s))
         return effects::effectsIn(db, given.bytes(u"place"_s), Subscription(), choice, today(),
                                   stopToken());

@@ -46,14 +46,6 @@ Result<std::optional<Enum>> choiceOf(const Arguments &given, const QString &opti
     return found;
 }
 
-Result<QDate> dateOf(const Arguments &given)
-{
-    const QDate date = QDate::fromString(given.value(u"at"_s), Qt::ISODate);
-    if (given.has(u"at"_s) && !date.isValid())
-        return Error{ErrorCode::InvalidArgument, u"--at must be a date such as 2024-01-31"_s};
-    return date;
-}
-
 QString shortened(const QString &text)
 {
     const QString line = text.simplified();
@@ -292,7 +284,7 @@ Exit whereNotes(Arguments &given)
     return given.run([&]() -> Result<Exit> {
         SHERIA_TRY(const auto state, choiceOf<Placement::State>(given, u"state"_s));
         SHERIA_TRY(const Search search, searchOf(given));
-        SHERIA_TRY(const QDate date, dateOf(given));
+        const QDate date = given.date(u"at"_s);
         SHERIA_TRY(NotesFile file, openNotes(given, NotesFile::Mode::Look));
         SHERIA_TRY(std::vector<Note> found, file.find(search));
         SHERIA_TRY(store::Database db, openForLooking(given.library()));

@@ -51,14 +51,11 @@ void printHit(const Arguments &given, const search::Hit &hit)
         printLine("    " + printable(snippet));
 }
 
-/// Errors: those of the search; InvalidArgument for a date that is none.
+/// Errors: those of the search.
 Result<void> searchFor(const Arguments &given, store::Database &db)
 {
     constexpr int DefaultLimit = 10;
-    const QDate day = QDate::fromString(given.value(u"at"_s), Qt::ISODate);
-    if (given.has(u"at"_s) && !day.isValid())
-        return Error{ErrorCode::InvalidArgument,
-                     u"--at must be a date as 2024-01-31: %1"_s.arg(given.value(u"at"_s))};
+    const QDate day = given.date(u"at"_s);
     search::Query query;
     query.text = given.paths().join(u' ');
     query.limit = given.number(u"limit"_s, DefaultLimit);

@@ -124,6 +124,43 @@ private Q_SLOTS:
         }
     }
 
+    /// By the texts that were the newest on that day.
+    void tellsOfADay()
+    {
+        TestLibrary library;
+        library.put({.title = "Tree Protection Act, 2005"});
+        const auto put = [&](const QByteArray &date, const QByteArray &words) {
+            library.put({.work = "/akn/xa/act/2007/9",
+                         .date = date,
+                         .title = "Wood Act, 2007",
+                         .body = "<section eId=\"sec_1\"><content><p>" + words
+                             + "</p></content></section>"});
+        };
+        put("2008-01-01", "See <ref href=\"/akn/xa/act/2005/4\">the Act</ref>.");
+        put("2015-01-01", "Nothing is cited.");
+        const auto citing = [&](const QString &command, const QString &day, const QString &member) {
+            const CtlResult result = runCtl({command, u"--library"_s, library.path(), u"--json"_s,
+                                             u"/akn/xa/act/2005/4"_s, u"--at"_s, day});
+            return result.objects().value(0).value(member).toArray().size();
+        };
+        QCOMPARE(runCtl({u"cites"_s, u"--library"_s, library.path(), u"--update"_s,
+                         u"/akn/xa/act/2005/4"_s})
+                     .exit,
+                 0);
+        QCOMPARE(citing(u"cites"_s, u"2014-12-31"_s, u"cited_by"_s), 1);
+        QCOMPARE(citing(u"cites"_s, u"2015-01-01"_s, u"cited_by"_s), 0);
+        QCOMPARE(citing(u"citator"_s, u"2014-12-31"_s, u"works"_s), 1);
+        QCOMPARE(citing(u"citator"_s, u"2015-01-01"_s, u"works"_s), 0);
+        for (const QString &command : {u"cites"_s, u"citator"_s, u"search"_s, u"effects"_s}) {
+            const QString option = command == "effects"_L1 ? u"--from"_s : u"--at"_s;
+            const CtlResult refused = runCtl(
+                {command, u"--library"_s, library.path(), u"x"_s, option, u"31.12.2014"_s});
+            QCOMPARE(refused.exit, 2);
+            QVERIFY2(refused.errors.contains(" must be a date such as 2024-01-31"),
+                     refused.errors.constData());
+        }
+    }
+
     void tellsPeopleToo()
     {
         const CtlResult result = cites({u"/akn/zz/act/2005/4"_s});
