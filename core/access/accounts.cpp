@@ -3,6 +3,7 @@
 #include "core/access/secret.h"
 #include "core/base/hash.h"
 #include "core/store/access/accountqueries.h"
+#include "core/store/access/groupqueries.h"
 #include "core/store/db/writer.h"
 
 #include <algorithm>
@@ -26,8 +27,7 @@ bool isNameCharacter(QChar c)
 
 Result<void> checkNames(const QString &name, const QString &displayName)
 {
-    if (name.isEmpty() || name.size() > MaxNameLength
-        || !std::all_of(name.begin(), name.end(), isNameCharacter))
+    if (!isAccountName(name))
         return Error{
             ErrorCode::InvalidArgument,
             Message::tr("The name of an account must have 1 to %1 letters, digits, and . _ - @ +.",
@@ -85,6 +85,12 @@ Result<void> change(store::Writer &writer, const std::function<void(AssistantRow
 }
 
 } // namespace
+
+bool isAccountName(const QString &name)
+{
+    return !name.isEmpty() && name.size() <= MaxNameLength
+        && std::all_of(name.begin(), name.end(), isNameCharacter);
+}
 
 Result<std::vector<Account>> Accounts::list(store::Database &db)
 {
@@ -194,6 +200,39 @@ Result<void> Accounts::remove(qint64 accountId)
         SHERIA_CHECK(store::removeAccount(db, accountId));
         return checkAnAdministratorIsLeft(db);
     });
+}
+
+Result<std::vector<Group>> Accounts::groups(store::Database &db)
+{
+    SHERIA_TRY(const auto rows, store::listGroups(db));
+    std::vector<Group> groups;
+    for (const store::GroupRow &row : rows) {
+        SHERIA_TRY(Subscription subscription, Subscription::parse(row.subscription));
+        groups.push_back({row.name, std::move(subscription)});
+    }
+    return groups;
+}
+
+Result<void> Accounts::setGroup(const Group &group)
+{
+    const auto isOff = [](QChar c) {
+        return c == u',' || !c.isPrint();
+    };
+    if (group.name.isEmpty() || group.name.size() > MaxDisplayLength
+        || group.name != group.name.trimmed()
+        || std::any_of(group.name.begin(), group.name.end(), isOff))
+        return Error{ErrorCode::InvalidArgument,
+                     Message::tr("The name of a group must have 1 to %1 characters without commas.",
+                                 MaxDisplayLength)};
+    SHERIA_TRY(const Subscription normalized, group.subscription.normalized());
+    return m_writer.write([&](store::Database &db) {
+        return store::putGroup(db, {group.name, normalized.toText()});
+    });
+}
+
+Result<void> Accounts::removeGroup(const QString &name)
+{
+    return m_writer.write([&name](store::Database &db) { return store::removeGroup(db, name); });
 }
 
 Result<IssuedToken> Accounts::issueToken(qint64 accountId, const QString &name)

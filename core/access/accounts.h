@@ -38,6 +38,9 @@ struct Account
     bool readsDecisions = false;
 };
 
+/// Whether `name` may be an account's: 1 to 64 letters, digits, and . _ - @ +.
+bool isAccountName(const QString &name);
+
 /// What a new account is to be.
 struct NewAccount
 {
@@ -47,6 +50,13 @@ struct NewAccount
     bool isAdmin = false;
     Subscription subscription = {};
     bool readsDecisions = false;
+};
+
+/// A group of accounts. Who belongs to it a proxy says, with each request: see Authenticator::admitUser().
+struct Group
+{
+    QString name; ///< As the proxy writes it, without commas.
+    Subscription subscription;
 };
 
 /// An API token as it may be shown.
@@ -107,6 +117,12 @@ public:
     /// All of them, the last administrator too, and what else lets somebody in: see
     /// store::removeAllAccess().
     Result<void> removeAll();
+
+    /// What the members of groups see besides their own, by the names of the groups.
+    static Result<std::vector<Group>> groups(store::Database &db);
+    /// Adds the group, or changes the one of its name. Errors: InvalidArgument, with words for people.
+    Result<void> setGroup(const Group &group);
+    Result<void> removeGroup(const QString &name);
 
     /// `name` tells people what the token is for; several may have the same.
     Result<IssuedToken> issueToken(qint64 accountId, const QString &name);

@@ -1,9 +1,12 @@
 #include "core/access/authenticator.h"
 
+#include "core/access/accounts.h"
 #include "core/access/secret.h"
 #include "core/base/hash.h"
 #include "core/domain/subscription.h"
 #include "core/store/access/accountqueries.h"
+#include "core/store/access/groupqueries.h"
+#include "core/store/audit/auditqueries.h"
 #include "core/store/db/writer.h"
 
 #include <algorithm>
@@ -98,6 +101,24 @@ bool isExpired(const store::SessionRow &session, const QDateTime &now)
     constexpr qint64 PerHour = 3600;
     return session.lastUsedAt.addSecs(SessionIdleHours * PerHour) < now
         || session.createdAt.addDays(SessionDays) < now;
+}
+
+/// The account of somebody whom a proxy has signed in; another request may have made it meanwhile.
+Result<store::AccountRow> makeAccount(store::Database &db, const Authenticator::ProxyUser &user,
+                                      const QDateTime &now)
+{
+    const Result<store::AccountRow> known = store::findAccountByName(db, user.name);
+    if (known || known.error().code != ErrorCode::NotFound)
+        return known;
+    store::AccountRow row;
+    row.name = user.name;
+    row.createdAt = now;
+    Subscription nothing;
+    nothing.everything = false;
+    row.subscription = nothing.toText();
+    const store::ActingAs acting(db, user.name.toUtf8(), user.client);
+    SHERIA_TRY(row.id, store::putAccount(db, row));
+    return row;
 }
 
 /// `onlyOne`: in the place of those that had the same name.
@@ -321,6 +342,37 @@ Result<Principal> Authenticator::admitSession(store::Database &db, QByteArrayVie
     if (isTimeToNote(hash, now))
         m_writer.submit([hash, now](store::Database &written) {
             return store::touchSession(written, hash, now);
+        });
+    return principal;
+}
+
+Result<Principal> Authenticator::admitUser(store::Database &db, const ProxyUser &user,
+                                           bool mayCreate)
+{
+    const QDateTime now = m_clock.now();
+    Result<store::AccountRow> account = store::findAccountByName(db, user.name);
+    if (!account && account.error().code == ErrorCode::NotFound && mayCreate
+        && isAccountName(user.name))
+        account = m_writer.write(
+            [&](store::Database &written) { return makeAccount(written, user, now); });
+    if (!account)
+        return account.error().code == ErrorCode::NotFound ? inactive() : account.error();
+    if (!account->isActive)
+        return inactive();
+    Principal principal = principalOf(*account);
+    SHERIA_TRY(const QByteArrayList granted, store::subscriptionsOfGroups(db, user.groups));
+    if (!granted.isEmpty()) {
+        SHERIA_TRY(const Subscription own, Subscription::parse(principal.subscription));
+        std::vector<Subscription> others;
+        for (const QByteArray &each : granted) {
+            SHERIA_TRY(Subscription other, Subscription::parse(each));
+            others.push_back(std::move(other));
+        }
+        principal.subscription = Subscription::unionOf(own, others).toText();
+    }
+    if (isTimeToNote("user " + user.name.toUtf8(), now))
+        m_writer.submit([id = account->id, now](store::Database &written) {
+            return store::noteSignIn(written, id, now);
         });
     return principal;
 }

@@ -9,6 +9,7 @@
 #include <QDateTime>
 #include <QHash>
 #include <QString>
+#include <QStringList>
 
 #include <chrono>
 #include <optional>
@@ -160,6 +161,19 @@ public:
     Result<Principal> admit(store::Database &db, QByteArrayView secret);
     /// Who has this session cookie. A token is taken for one, too: it lets in more, not less.
     Result<Principal> admitSession(store::Database &db, QByteArrayView secret);
+
+    /// Who a proxy says that it has signed in, at the address `client`; the groups are those that the account
+    /// belongs to now, and what it sees is its own subscription and theirs.
+    struct ProxyUser
+    {
+        QString name;
+        QStringList groups;
+        QByteArray client;
+    };
+    /// `mayCreate`: an account that is not there is made; it sees what its groups see, and is nobody's
+    /// administrator.
+    /// Errors: Unauthorized (no such account, not active).
+    Result<Principal> admitUser(store::Database &db, const ProxyUser &user, bool mayCreate);
 
     /// Tries name and password, from the address `client`. Wrong ones, unknown names and accounts
     /// without a password take the same time.

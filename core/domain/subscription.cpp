@@ -24,6 +24,7 @@ struct Member
 
 constexpr QLatin1StringView EverythingMember = "everything"_L1;
 constexpr QLatin1StringView DecisionsMember = "decisions"_L1;
+constexpr QLatin1StringView OthersMember = "or"_L1;
 
 constexpr Member Members[] = {{"countries"_L1, &Subscription::countries},
                               {"natures"_L1, &Subscription::natures},
@@ -134,6 +135,16 @@ Result<ScopeWords> wordsOf(const QJsonValue &value, QLatin1StringView name)
     return words;
 }
 
+/// One of "or": a subscription without others.
+Result<Subscription> partOf(const QJsonValue &value)
+{
+    QJsonObject object = value.toObject();
+    if (!value.isObject() || object.contains(OthersMember))
+        return Error{ErrorCode::InvalidArgument,
+                     Message::tr("'%1' is not a list of subscriptions.", OthersMember)};
+    return Subscription::parse(QJsonDocument(object).toJson(QJsonDocument::Compact));
+}
+
 void concealTitle(WorkRef &work, const Subscription &seen)
 {
     if (!work.uri.isEmpty() && !seen.coversWork(work.uri))
@@ -169,7 +180,32 @@ Result<Subscription> Subscription::parse(QByteArrayView text)
     for (const Member &member : Members) {
         SHERIA_TRY(read.*member.words, wordsOf(object.value(member.name), member.name));
     }
-    return read.normalized();
+    std::vector<Subscription> parts;
+    for (const QJsonValue other : object.value(OthersMember).toArray()) {
+        SHERIA_TRY(Subscription part, partOf(other));
+        parts.push_back(std::move(part));
+    }
+    SHERIA_TRY(Subscription own, read.normalized());
+    return parts.empty() ? own : unionOf(std::move(own), parts);
+}
+
+Subscription Subscription::unionOf(Subscription own, const std::vector<Subscription> &others)
+{
+    for (Subscription other : others) {
+        other.decisions = true;
+        own.everything = own.everything || other.everything;
+        if (std::find(own.others.begin(), own.others.end(), other) == own.others.end())
+            own.others.push_back(std::move(other));
+    }
+    if (own.everything) {
+        Subscription all;
+        all.decisions = own.decisions;
+        return all;
+    }
+    // One form for each: answers are kept under it.
+    std::sort(own.others.begin(), own.others.end(),
+              [](const Subscription &a, const Subscription &b) { return a.toText() < b.toText(); });
+    return own;
 }
 
 QByteArray Subscription::toText() const
@@ -189,6 +225,11 @@ QByteArray Subscription::toText() const
             words.append(QString::fromUtf8(word));
         object.insert(member.name, words);
     }
+    QJsonArray parts;
+    for (const Subscription &other : others)
+        parts.append(QJsonDocument::fromJson(other.toText()).object());
+    if (!parts.isEmpty())
+        object.insert(OthersMember, parts);
     return QJsonDocument(object).toJson(QJsonDocument::Compact);
 }
 
@@ -230,7 +271,9 @@ bool Subscription::coversPlace(QByteArrayView code) const
     if (countries.empty() && places.empty() && !natures.empty())
         return true;
     return std::any_of(works.begin(), works.end(),
-                       [code](const QByteArray &work) { return partsOf(work).place == code; });
+                       [code](const QByteArray &work) { return partsOf(work).place == code; })
+        || std::any_of(others.begin(), others.end(),
+                       [code](const Subscription &other) { return other.coversPlace(code); });
 }
 
 bool Subscription::showsPlace(QByteArrayView code) const
@@ -242,14 +285,18 @@ bool Subscription::showsPlace(QByteArrayView code) const
     };
     return std::any_of(places.begin(), places.end(), isInIt)
         || std::any_of(works.begin(), works.end(),
-                       [&](const QByteArray &work) { return isInIt(partsOf(work).place); });
+                       [&](const QByteArray &work) { return isInIt(partsOf(work).place); })
+        || std::any_of(others.begin(), others.end(),
+                       [code](const Subscription &other) { return other.showsPlace(code); });
 }
 
 bool Subscription::coversWork(QByteArrayView workUri) const
 {
     if (!decisions && isDecisionUri(workUri))
         return false;
-    if (everything || contains(works, workUri))
+    if (everything || contains(works, workUri)
+        || std::any_of(others.begin(), others.end(),
+                       [workUri](const Subscription &other) { return other.coversWork(workUri); }))
         return true;
     const WorkParts parts = partsOf(workUri);
     const bool isAnyPlace = countries.empty() && places.empty();

@@ -32,6 +32,11 @@ struct Subscription
     std::vector<QByteArray> natures;
     /// "/akn/za/act/1998/55": whatever its place and nature.
     std::vector<QByteArray> works;
+    /// What is seen besides, as the groups of an account say; their `decisions` is not looked at.
+    std::vector<Subscription> others;
+
+    /// What one of them covers, with the decisions of `own`.
+    static Subscription unionOf(Subscription own, const std::vector<Subscription> &others);
 
     /// What whoever shows no credentials may see, where such a client may see anything.
     static Subscription ofStranger();

@@ -130,6 +130,7 @@ private:
         while (isAsked(stop)) {
             if (const Result<std::optional<Revisions>> latest = changes(); latest && *latest)
                 m_found(**latest);
+            warnOfLongLog();
             const MutexLock lock(m_mutex);
             m_isLooking = false;
             m_done.notify_all();
@@ -149,10 +150,22 @@ private:
         return std::optional(latest);
     }
 
+    /// Once, until it is short again.
+    void warnOfLongLog()
+    {
+        const qint64 bytes = store::walBytes(m_db.path());
+        if (bytes >= store::LongWalBytes && !std::exchange(m_isLogLong, true))
+            qWarning().noquote()
+                << u"the log of the library has %1 MB: a reader has been reading for long, or nobody writes it into the library (see 'sheriactl library wal')"_s
+                       .arg(bytes / 1'000'000);
+        m_isLogLong = m_isLogLong && bytes >= store::LongWalBytes / 2;
+    }
+
     static constexpr std::chrono::milliseconds LookPatience{20};
 
     store::Database m_db; ///< Used by m_thread only.
     qint64 m_dataVersion = 0;
+    bool m_isLogLong = false;
     const Found m_found;
     std::atomic<qint64> m_lastLookMs = std::numeric_limits<qint64>::min() / 2;
     Mutex m_mutex;

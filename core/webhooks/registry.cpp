@@ -1,6 +1,7 @@
 #include "core/webhooks/registry.h"
 
 #include "core/http/client.h"
+#include "core/store/audit/auditqueries.h"
 #include "core/store/webhooks/endpointqueries.h"
 #include "core/webhooks/forward.h"
 #include "core/webhooks/message.h"
@@ -84,6 +85,7 @@ Result<Endpoint> Registry::add(const QString &url, const QByteArrayList &events,
     SHERIA_TRY(const auto sealed, sealedFields(given, {}, m_trust.seal()));
     SHERIA_CHECK(m_trust.allow(ContactPurpose::Webhooks, parsed));
     return m_writer.write([&](Database &db) -> Result<Endpoint> {
+        const store::ActingAs acting(db, m_actor.account, m_actor.client);
         SHERIA_TRY(Endpoint endpoint, store::addEndpoint(db, parsed, m_clock.now()));
         endpoint.events = wanted;
         endpoint.fields = sealed;
@@ -98,6 +100,7 @@ Result<Endpoint> Registry::configure(qint64 id, const std::optional<QByteArrayLi
     SHERIA_TRY(const QByteArray wanted, parseEvents(events.value_or(QByteArrayList())));
     SHERIA_TRY(const auto parsed, parseFields(fields.value_or(QByteArrayList())));
     return m_writer.write([&](Database &db) -> Result<Endpoint> {
+        const store::ActingAs acting(db, m_actor.account, m_actor.client);
         SHERIA_TRY(Endpoint endpoint, store::findEndpoint(db, id));
         if (events)
             endpoint.events = wanted;
@@ -111,12 +114,16 @@ Result<Endpoint> Registry::configure(qint64 id, const std::optional<QByteArrayLi
 
 Result<void> Registry::remove(qint64 id)
 {
-    return m_writer.write([id](Database &db) { return store::removeEndpoint(db, id); });
+    return m_writer.write([this, id](Database &db) {
+        const store::ActingAs acting(db, m_actor.account, m_actor.client);
+        return store::removeEndpoint(db, id);
+    });
 }
 
 Result<Endpoint> Registry::change(qint64 id, const std::function<void(Endpoint &)> &edit)
 {
     return m_writer.write([&](Database &db) -> Result<Endpoint> {
+        const store::ActingAs acting(db, m_actor.account, m_actor.client);
         SHERIA_TRY(Endpoint endpoint, store::findEndpoint(db, id));
         edit(endpoint);
         SHERIA_CHECK(store::updateEndpoint(db, endpoint, m_clock.now()));
@@ -176,6 +183,7 @@ Result<QByteArray> Registry::wantSigned(const QByteArray &secret, bool isOnly)
     const secrets::SecretSeal &seal = m_trust.seal();
     SHERIA_TRY(const QByteArray sealed, seal.seal(added));
     return m_writer.write([&](Database &db) -> Result<QByteArray> {
+        const store::ActingAs acting(db, m_actor.account, m_actor.client);
         if (isOnly)
             SHERIA_CHECK(store::dropIncomingSecrets(db));
         SHERIA_TRY(const QByteArrayList known, store::incomingSecrets(db));
@@ -191,7 +199,10 @@ Result<QByteArray> Registry::wantSigned(const QByteArray &secret, bool isOnly)
 
 Result<void> Registry::wantUnsigned()
 {
-    return m_writer.write([](Database &db) { return store::dropIncomingSecrets(db); });
+    return m_writer.write([this](Database &db) {
+        const store::ActingAs acting(db, m_actor.account, m_actor.client);
+        return store::dropIncomingSecrets(db);
+    });
 }
 
 Result<void> Registry::resend(qint64 outboxId)

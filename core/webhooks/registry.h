@@ -3,6 +3,7 @@
 #include "core/base/clock.h"
 #include "core/base/result.h"
 #include "core/secrets/librarytrust.h"
+#include "core/store/db/database.h"
 #include "core/store/db/writer.h"
 #include "core/store/webhooks/changes.h"
 #include "core/store/webhooks/endpointqueries.h"
@@ -14,6 +15,7 @@
 #include <functional>
 #include <optional>
 #include <stop_token>
+#include <utility>
 
 namespace sheria::webhooks {
 
@@ -24,11 +26,14 @@ namespace sheria::webhooks {
 class Registry
 {
 public:
-    /// All outlive the object. `trust`: of the library of `writer`.
-    Registry(store::Writer &writer, const Clock &clock, secrets::LibraryTrust &trust)
+    /// All outlive the object. `trust`: of the library of `writer`. `actor`: who is noted in the audit log;
+    /// nobody: a local command.
+    Registry(store::Writer &writer, const Clock &clock, secrets::LibraryTrust &trust,
+             store::Database::Actor actor = {})
         : m_writer(writer)
         , m_clock(clock)
         , m_trust(trust)
+        , m_actor(std::move(actor))
     {}
 
     /// Registers an address, which means that the library may contact its host. `events` and `fields`: as for
@@ -85,6 +90,7 @@ private:
     store::Writer &m_writer;
     const Clock &m_clock;
     secrets::LibraryTrust &m_trust;
+    const store::Database::Actor m_actor;
 };
 
 } // namespace sheria::webhooks

@@ -13,6 +13,7 @@ namespace {
 
 using access::Account;
 using access::Accounts;
+using access::Group;
 using access::Token;
 using store::Database;
 
@@ -330,10 +331,60 @@ Exit setSubscription(Arguments &given)
     });
 }
 
+QByteArray groupLine(const Group &group)
+{
+    return (group.name + u" sees "_s + subscriptionText(group.subscription)).toUtf8();
+}
+
+QByteArray groupJson(const Group &group)
+{
+    const QByteArray sees = group.subscription.toText();
+    return json::object("group", group.name, "sees",
+                        json::Raw{sees.isEmpty() ? "\"everything\"" : sees});
+}
+
+Exit listGroups(Arguments &given)
+{
+    return given.look([&given](Database &db) {
+        return printRows(given, Accounts::groups(db), groupJson, groupLine);
+    });
+}
+
+Exit setGroup(Arguments &given)
+{
+    if (const auto ended = given.parse())
+        return *ended;
+    const std::optional<Subscription> subscription = chosen(given);
+    if (!subscription)
+        return given.refuse(
+            u"Specify --everything, --nothing, or the content that the group can see."_s);
+    return given.change([&](Library &library, Database &) -> Result<void> {
+        const Group group{given.word(), *subscription};
+        SHERIA_CHECK(Accounts(library.writer(), library.clock()).setGroup(group));
+        printLine(given.wantsJson() ? groupJson(group) : groupLine(group));
+        return {};
+    });
+}
+
+Exit removeGroup(Arguments &given)
+{
+    return given.change([&given](Library &library, Database &) {
+        return Accounts(library.writer(), library.clock()).removeGroup(given.word());
+    });
+}
+
+constexpr Command GroupTable[] = {
+    {"list", listGroups},
+    {"set", setGroup},
+    {"remove", removeGroup},
+};
+constexpr std::span<const Command> GroupActions(GroupTable);
+
 constexpr Command AccountTable[] = {
-    {"list", listAccounts},         {"add", addAccount},          {"disable", setDisabled<true>},
-    {"enable", setDisabled<false>}, {"change", editAccount},      {"password", setPassword},
-    {"remove", removeAccount},      {"confirm", confirmAccounts}, {"reset", resetAccounts},
+    {"group", nullptr, &GroupActions}, {"list", listAccounts},         {"add", addAccount},
+    {"disable", setDisabled<true>},    {"enable", setDisabled<false>}, {"change", editAccount},
+    {"password", setPassword},         {"remove", removeAccount},      {"confirm", confirmAccounts},
+    {"reset", resetAccounts},
 };
 
 constexpr Command TokenTable[] = {

@@ -70,6 +70,13 @@ Result<store::Database> openForLooking(const QString &path)
     return db;
 }
 
+FrbrUri uriAsAt(FrbrUri uri, QDate date)
+{
+    if (uri.expressionDate.isEmpty() && date.isValid())
+        uri.expressionDate = ':' + date.toString(Qt::ISODate).toLatin1();
+    return uri;
+}
+
 Arguments::Arguments(const QString &name, const QStringList &words, const QString &described)
     : m_name(name)
     , m_words(words)
@@ -81,8 +88,9 @@ Arguments::Arguments(const QString &name, const QStringList &words, const QStrin
     add(known["options"_L1].toArray());
 }
 
-/// An option has a name, what its value is called unless it is a flag, and a text; a number has bounds. A
-/// word without dashes is called so. With an option that stands alone nothing else is required. A string stands for options that several commands have.
+/// An option has a name, what its value is called unless it is a flag, and a text; a number has bounds, and a
+/// value called DATE is one. A word without dashes is called so. With an option that stands alone nothing else
+/// is required. A string stands for options that several commands have.
 void Arguments::add(const QJsonArray &options)
 {
     for (const QJsonValue option : options) {
@@ -96,6 +104,8 @@ void Arguments::add(const QJsonArray &options)
             m_parser.addOption({name, text, option["value"_L1].toString()});
         else
             m_parser.addPositionalArgument(word, text, areMany ? word + u'…' : word);
+        if (option["value"_L1] == "DATE"_L1)
+            m_dates << name;
         m_takesPaths = m_takesPaths || areMany;
         m_takesWord = m_takesWord || !(word.isEmpty() || areMany);
         if (!word.isEmpty() && !areMany && !option["optional"_L1].toBool())
@@ -149,7 +159,17 @@ std::optional<Exit> Arguments::check() const
                               .arg(greatest)
                               .arg(value(name)));
     }
+    for (const QString &name : m_dates) {
+        if (has(name) && !date(name).isValid())
+            return refuse(
+                u"--%1 must be a date such as 2024-01-31, not '%2'."_s.arg(name, value(name)));
+    }
     return std::nullopt;
+}
+
+QDate Arguments::date(const QString &name) const
+{
+    return QDate::fromString(value(name), Qt::ISODate);
 }
 
 std::optional<quint64> Arguments::number(const QString &name) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/domain/contact.h"
+#include "core/domain/frbruri.h"
 #include "core/domain/json/json.h"
 #include "core/library/library.h"
 #include "core/store/db/database.h"
@@ -46,6 +47,9 @@ Error ofServer(Error error);
 /// Errors: NotFound; Corrupt; Unsupported (another version's); Unavailable; each a sentence.
 Result<store::Database> openForLooking(const QString &path);
 
+/// An address that names no date, as at `date`; null: as it is.
+FrbrUri uriAsAt(FrbrUri uri, QDate date);
+
 /// The words of one command, or of one action of a command, and its options, which resources/ctl/commands.json
 /// describes. The command runs what it does by run(), look() or change(). These read the words first; help and
 /// wrong usage end the command before anything is opened.
@@ -75,6 +79,8 @@ public:
     {
         return static_cast<int>(number(name).value_or(static_cast<quint64>(whenAbsent)));
     }
+    /// The value of an option that is a date; null: it is not given.
+    QDate date(const QString &name) const;
     /// Of an option that may be given several times.
     QStringList values(const QString &name) const { return m_parser.values(name); }
     QStringList paths() const { return m_parser.positionalArguments(); }
@@ -139,6 +145,7 @@ private:
     QStringList m_required;
     QString m_alone; ///< An option with which nothing else is required; empty: none.
     std::map<QString, std::pair<quint64, quint64>> m_numbers; ///< Their bounds.
+    QStringList m_dates;
     QCommandLineParser m_parser;
 };
 
@@ -218,6 +225,7 @@ Result<bool> sayAccountsToConfirm(Library &library);
 
 extern const std::span<const Command> AccountActions;
 extern const std::span<const Command> AddressActions;
+extern const std::span<const Command> AuditActions;
 extern const std::span<const Command> EmbeddingActions;
 extern const std::span<const Command> ImportsActions;
 extern const std::span<const Command> IndexActions;
@@ -237,15 +245,21 @@ Exit runCites(Arguments &given);
 /// Who cites a work, in which words, and how.
 Exit runCitator(Arguments &given);
 Exit runCompare(Arguments &given);
+/// Copies a library while it is in use.
+Exit runBackup(Arguments &given);
 Exit runBundle(Arguments &given);
 Exit runBlame(Arguments &given);
 Exit runDelete(Arguments &given);
+/// Checks the computer, and the library if one is given.
+Exit runDoctor(Arguments &given);
 Exit runEffects(Arguments &given);
 Exit runEmit(Arguments &given);
 Exit runExport(Arguments &given);
 Exit runImport(Arguments &given);
 Exit runInfo(Arguments &given);
 Exit runMcp(Arguments &given);
+/// Makes a library of a backup.
+Exit runRestore(Arguments &given);
 /// Searches a library; what names a provision comes first.
 Exit runSearch(Arguments &given);
 Exit runServe(Arguments &given);

@@ -71,7 +71,29 @@ Exit trustHosts(Arguments &given)
     });
 }
 
+/// Says, or tells, who moves the log into the library.
+Exit setLog(Arguments &given)
+{
+    return given.run([&given]() -> Result<Exit> {
+        const QString kept = given.value(u"by"_s);
+        if (given.has(u"by"_s) && kept != u"others" && kept != u"sheria")
+            return given.refuse(u"--by is 'others' or 'sheria', not '%1'."_s.arg(kept));
+        SHERIA_CHECK(store::inspectLibraryFile(given.library()));
+        if (given.has(u"by"_s))
+            SHERIA_CHECK(store::setWalByOthers(given.library(), kept == u"others"));
+        const bool isByOthers = store::isWalByOthers(given.library());
+        const qint64 bytes = store::walBytes(given.library());
+        printLine(given.wantsJson() ? json::object("by_others", isByOthers, "wal_bytes", bytes)
+                                    : u"%1 writes the log into the library; it has %2 bytes"_s
+                                          .arg(isByOthers ? u"Another program"_s : u"Sheria"_s)
+                                          .arg(bytes)
+                                          .toUtf8());
+        return Exit::Done;
+    });
+}
+
 constexpr Command LibraryTable[] = {
+    {"wal", setLog},
     {"hosts", showHosts},
     {"trust", trustHosts},
 };

@@ -50,6 +50,7 @@ struct Serving
     QByteArray token; ///< Empty: none is given.
     http::ServerOptions options;
     std::optional<quint64> jitterSeed; ///< None: webhooks are retried at exact times.
+    bool isWalByOthers = false;
 };
 
 /// Of SHERIA_SYNC_TOKEN, and the one origin that it may go to.
@@ -162,6 +163,8 @@ Result<void> serve(Serving given)
     SHERIA_CHECK(checkExposure(given));
     tellServiceManager("STATUS=Opening the library\nEXTEND_TIMEOUT_USEC=600000000");
     const SystemClock clock;
+    if (given.isWalByOthers)
+        SHERIA_CHECK(store::setWalByOthers(given.library, true));
     SHERIA_TRY(std::unique_ptr<Library> opened,
                Library::open(given.library, Library::Mode::OpenOrCreate, clock));
     SHERIA_TRY(std::optional<BoundToken> bound, boundToken(*opened));
@@ -259,6 +262,37 @@ std::optional<Exit> readProxies(const Arguments &given, Serving &serving)
     return std::nullopt;
 }
 
+/// Reads by which fields proxies say whom they have signed in. What ends the command, or nothing.
+std::optional<Exit> readSignIn(const Arguments &given, Serving &serving)
+{
+    for (const auto &[option, field] :
+         {std::pair(u"trust-user-header"_s, &http::SignInFields::user),
+          std::pair(u"trust-groups-header"_s, &http::SignInFields::groups)}) {
+        const QByteArray name = given.bytes(option);
+        if (!given.has(option))
+            continue;
+        if (!http::SignInFields::isName(name))
+            return given.refuse(
+                u"--%1 must be the name of a header such as X-Remote-User, not '%2'."_s.arg(
+                    option, given.value(option)));
+        serving.options.signIn.*field = name;
+    }
+    if (!serving.options.signIn.user.isEmpty()
+        && serving.options.signIn.user.compare(serving.options.signIn.groups, Qt::CaseInsensitive)
+            == 0)
+        return given.refuse(
+            u"--trust-user-header and --trust-groups-header must name two headers."_s);
+    serving.options.createsAccounts = given.has(u"create-accounts"_s);
+    const bool hasUser = !serving.options.signIn.user.isEmpty();
+    if (hasUser && serving.options.proxies.isEmpty())
+        return given.refuse(
+            u"--trust-user-header requires --trust-proxy: only a proxy that is trusted can say who is signed in."_s);
+    if (!hasUser && (serving.options.createsAccounts || given.has(u"trust-groups-header"_s)))
+        return given.refuse(
+            u"--trust-groups-header and --create-accounts require --trust-user-header."_s);
+    return std::nullopt;
+}
+
 /// The permissions of a Unix socket, "660". What ends the command, or nothing.
 std::optional<Exit> readSocketMode(const Arguments &given, Serving &serving)
 {
@@ -276,7 +310,7 @@ std::optional<Exit> readSocketMode(const Arguments &given, Serving &serving)
 /// Reads what says how the server behaves. What ends the command, or nothing.
 std::optional<Exit> readOptions(const Arguments &given, Serving &serving)
 {
-    for (const auto read : {readEndpoints, readProxies, readSocketMode}) {
+    for (const auto read : {readEndpoints, readProxies, readSignIn, readSocketMode}) {
         if (const std::optional<Exit> ended = read(given, serving))
             return ended;
     }
@@ -290,6 +324,7 @@ std::optional<Exit> readOptions(const Arguments &given, Serving &serving)
     }
     serving.jitterSeed = given.number(u"webhook-jitter"_s);
     serving.options.hasLaboratory = given.has(u"lab"_s);
+    serving.isWalByOthers = given.has(u"wal-by-others"_s);
     const std::optional<QByteArray> base = readerBase(given);
     if (!base)
         return Exit::Usage;

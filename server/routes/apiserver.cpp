@@ -16,6 +16,7 @@ ApiServer::ApiServer(Library &library, http::ServerOptions options)
     options.makeContext = [this] {
         return RouteContext::make(m_services);
     };
+    m_services.createsAccounts = options.createsAccounts;
     m_services.lab.setOpen(options.hasLaboratory);
     if (options.sessionCookie.isEmpty())
         options.sessionCookie = "sheria_session_" + sha256Hex(library.path().toUtf8()).left(16);

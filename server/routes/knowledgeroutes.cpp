@@ -202,8 +202,7 @@ std::optional<QByteArray> fieldOf(const http::Request &request, QByteArrayView n
 /// A browser's session opens nothing here: the token must be shown.
 Result<bool> isAdmitted(const Call &call)
 {
-    const Result<Credentials> shown = http::credentialsOf(call.request.headers,
-                                                          call.request.sessionCookie);
+    const Result<Credentials> shown = http::credentialsOf(call.request);
     if (!shown || shown->kind != Credentials::Kind::Token)
         return false;
     return access::McpAccess::admits(databaseOf(call), shown->secret);

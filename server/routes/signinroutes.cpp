@@ -21,6 +21,7 @@ http::Response formPageResponse(const QString &path, browse::Language language,
 {
     const QByteArray nonce = access::newSecret();
     fields.emplace_back("nonce", nonce);
+    fields.emplace_back("identity", browse::identityStyle());
     http::Response response = http::Response::html(browse::filledTemplate(path, language, fields));
     response.setHeader("Content-Security-Policy",
                        "default-src 'none'; style-src 'nonce-" + nonce
@@ -229,6 +230,12 @@ Result<access::SignIn> tryToSignIn(const Call &call, const QByteArray &token,
 }
 
 } // namespace
+
+QByteArray formSecretOf(const http::Request &request)
+{
+    static const QByteArray own = access::newSecret();
+    return request.user.isEmpty() ? sessionOf(request).toByteArray() : own + request.user;
+}
 
 Result<Response> beginSession(const Call &call)
 {

@@ -28,4 +28,8 @@ inline QByteArrayView sessionOf(const http::Request &request)
     return http::sessionIn(request.headers, request.sessionCookie);
 }
 
+/// What the key of a form is made of: the session; of whom a proxy has signed in, something that only pages
+/// of this process know.
+QByteArray formSecretOf(const http::Request &request);
+
 } // namespace sheria::routes

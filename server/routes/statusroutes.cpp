@@ -2,6 +2,7 @@
 #include "core/library/library.h"
 #include "core/pages/confinement.h"
 #include "core/store/knowledge/embeddingqueries.h"
+#include "core/store/sync/synchistory.h"
 #include "core/store/webhooks/changes.h"
 #include "server/http/log/metrics.h"
 #include "server/http/message/negotiate.h"
@@ -173,6 +174,20 @@ Result<Response> getMetrics(const Call &call)
     SHERIA_TRY(const IndexState index, indexState(call));
     http::appendMetric(text, "sheria_index_behind", "gauge", "Works that the search index lacks.",
                        QByteArray::number(index.lag.behind));
+    SHERIA_TRY(const auto invocations, store::countInvocations(databaseOf(call)));
+    qint64 waiting = 0;
+    for (const auto &[endpoint, counts] : invocations)
+        waiting += counts.waiting;
+    http::appendMetric(text, "sheria_webhooks_waiting", "gauge",
+                       "Webhooks that are yet to be sent.", QByteArray::number(waiting));
+    http::appendMetric(text, "sheria_wal_bytes", "gauge",
+                       "Length of the log that is yet to be written into the library.",
+                       QByteArray::number(store::walBytes(services.library.path())));
+    SHERIA_TRY(const auto synced, store::oldestSync(databaseOf(call)));
+    if (synced)
+        http::appendMetric(text, "sheria_sync_age_seconds", "gauge",
+                           "Since the source that is furthest behind was last read to its end.",
+                           QByteArray::number(synced->secsTo(services.library.clock().now())));
     http::appendMetric(text, "sheria_build_info{version=\"" SHERIA_VERSION "\"}", "gauge",
                        "Which program this is.", "1");
     Response response = Response::of("text/plain; version=0.0.4; charset=utf-8", text);

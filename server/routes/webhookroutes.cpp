@@ -83,7 +83,11 @@ QByteArray noticeHtml(const WebhooksPage &page, browse::Language language)
 webhooks::Registry registryOf(const Call &call)
 {
     Library &library = libraryOf(call);
-    return {library.writer(), library.clock(), library.trust()};
+    const auto identity = call.identity();
+    return {library.writer(),
+            library.clock(),
+            library.trust(),
+            {identity ? identity->name : QByteArray(), call.request.peer}};
 }
 
 /// Nothing for an administrator; else where to sign in, or the refusal.
@@ -100,7 +104,7 @@ std::optional<Result<Response>> turnAway(const Call &call)
 Result<Response> page(const Call &call, const WebhooksPage &page, int status)
 {
     const browse::Language language = languageOf(call.request);
-    const QByteArray key = access::Authenticator::formKey(sessionOf(call.request));
+    const QByteArray key = access::Authenticator::formKey(formSecretOf(call.request));
     SHERIA_TRY(const auto endpoints, store::listEndpoints(databaseOf(call)));
     Response response = formPageResponse(u"webhookspage/webhooks.html"_s, language,
                                          {{"notice", noticeHtml(page, language)},
@@ -118,7 +122,7 @@ Result<Response> receiveForm(const Call &call,
     if (auto away = turnAway(call))
         return *std::move(away);
     const http::Query form = http::Query::parse(call.request.body);
-    if (access::Authenticator::isFormKey(form.value("key"), sessionOf(call.request)))
+    if (access::Authenticator::isFormKey(form.value("key"), formSecretOf(call.request)))
         return act(call, form);
     WebhooksPage tooOld;
     tooOld.isTooOld = true;

@@ -44,7 +44,7 @@ constexpr qsizetype MostPopupBytes = 24 * 1024;
 /// Errors: Unauthorized.
 Result<ScopePointer> scopeOfPrincipal(const Call &call)
 {
-    if (http::credentialsOf(call.request.headers, call.request.sessionCookie))
+    if (http::credentialsOf(call.request))
         return scopeOf(call);
     return contextOf(call).strangersScope();
 }

@@ -66,12 +66,31 @@ check "units of systemd" systemd-analyze systemd-analyze verify --man=no "$Room/
 check "confinement of sheria.service" systemd-analyze \
     systemd-analyze security --offline=true --threshold=20 "$Room/sheria.service"
 check alerts.yml promtool promtool check rules "$Configs/alerts.yml"
+cp "$Configs/alerts.yml" "$Room/alerts-under-test.yml"
+cp "$Source/tests/checks/alerts.yml" "$Room/alerts-test.yml"
+check "what the alerts say" promtool promtool test rules "$Room/alerts-test.yml"
 check logrotate logrotate logrotate -d --state "$Room/state" "$Configs/logrotate"
 
-# What the alerts and the dashboard ask for is what the server counts.
+# What the alerts and the dashboard ask for is what a server tells that has synced something.
+export XDG_CONFIG_HOME="$Room/config" SHERIA_TOKEN=0123456789abcdef0123456789abcdef SHERIA_SYNC_TOKEN=0123456789abcdef0123456789abcdef
+"$Sheriactl" serve --library "$Room/l.sheria" --port 0 >"$Room/serving" 2>&1 &
+server=$!
+trap 'kill $server 2>/dev/null; wait $server; rm -rf "$Room"' EXIT
+for _ in $(seq 100); do
+    address=$(sed -n 's/^listening on //p' "$Room/serving")
+    [ -n "$address" ] && break
+    sleep 0.1
+done
+"$Sheriactl" sync add --library "$Room/l.sheria" --url "$address" --interval 60 --keep no >"$Room/said" 2>&1 || {
+    cat "$Room/said"
+    failed=1
+}
+for _ in 1 2; do
+    curl -s -H "Authorization: Token $SHERIA_TOKEN" "$address/metrics" >"$Room/metrics"
+done
 for file in alerts.yml dashboard.json; do
-    for name in $(grep -o 'sheria_[a-z_]*' "$Configs/$file" | sed 's/_bucket$//' | sort -u); do
-        if ! grep -rq "\"$name" "$Source/server/http/log" "$Source/server/routes/statusroutes.cpp"; then
+    for name in $(grep -oE '(sheria|process)_[a-z_]*' "$Configs/$file" | sort -u); do
+        if ! grep -q "^$name[ {]" "$Room/metrics"; then
             echo "$file: the server has no metric $name"
             failed=1
         fi

@@ -1,5 +1,6 @@
 #include "core/store/access/accountqueries.h"
 
+#include "core/store/audit/auditqueries.h"
 #include "core/store/db/records.h"
 
 namespace sheria::store {
@@ -28,6 +29,11 @@ Error noAccount(const QString &which)
 Error noToken()
 {
     return {ErrorCode::NotFound, u"no such token"_s};
+}
+
+QByteArray keyOf(qint64 id)
+{
+    return QByteArray::number(id);
 }
 
 /// Success when the statement before changed something.
@@ -64,34 +70,44 @@ Result<qint64> putAccount(Database &db, const AccountRow &account)
         return Error{ErrorCode::Conflict, u"an account %1 already exists"_s.arg(account.name)};
     if (account.id == 0) {
         SHERIA_CHECK(Accounts.insert(db, account));
-        return db.lastInsertId();
+        const qint64 id = db.lastInsertId();
+        SHERIA_CHECK(noteAdded(db, AuditKind::Account, id));
+        return id;
     }
-    SHERIA_CHECK(Accounts.write(db, R"sql(
-        UPDATE account SET name = ?2, display_name = ?3, is_active = ?4, is_admin = ?5,
-                           password = ?6, subscription = ?7, reads_decisions = ?8
-         WHERE id = ?1
-    )sql",
-                                account));
-    SHERIA_CHECK(changed(db, noAccount(account.name)));
-    return account.id;
+    return audited(db, AuditKind::Account, keyOf(account.id), [&]() -> Result<qint64> {
+        SHERIA_CHECK(Accounts.write(db, R"sql(
+            UPDATE account SET name = ?2, display_name = ?3, is_active = ?4, is_admin = ?5,
+                               password = ?6, subscription = ?7, reads_decisions = ?8
+             WHERE id = ?1
+        )sql",
+                                    account));
+        SHERIA_CHECK(changed(db, noAccount(account.name)));
+        return account.id;
+    });
 }
 
 Result<void> removeAccount(Database &db, qint64 id)
 {
-    SHERIA_CHECK(Statement::run(db, "DELETE FROM session WHERE account_id = ?1", id));
-    SHERIA_CHECK(Statement::run(db, "DELETE FROM token WHERE account_id = ?1", id));
-    SHERIA_CHECK(Statement::run(db, "DELETE FROM account WHERE id = ?1", id));
-    return changed(db, noAccount(QString::number(id)));
+    return audited(db, AuditKind::Account, keyOf(id), [&]() -> Result<void> {
+        SHERIA_CHECK(Statement::run(db, "DELETE FROM session WHERE account_id = ?1", id));
+        SHERIA_CHECK(Statement::run(db, "DELETE FROM token WHERE account_id = ?1", id));
+        SHERIA_CHECK(Statement::run(db, "DELETE FROM account WHERE id = ?1", id));
+        return changed(db, noAccount(QString::number(id)));
+    });
 }
 
 Result<void> removeAllAccess(Database &db)
 {
-    SHERIA_CHECK(db.execute(R"sql(
-        DELETE FROM session;
-        DELETE FROM token;
-        DELETE FROM account;
-        DELETE FROM incoming_secret;
-    )sql"));
+    SHERIA_CHECK(audited(db, AuditKind::Access, {}, [&] {
+        return db.execute(R"sql(
+            DELETE FROM session;
+            DELETE FROM token;
+            DELETE FROM account;
+            DELETE FROM account_group;
+        )sql");
+    }));
+    SHERIA_CHECK(audited(db, AuditKind::IncomingSecrets, {},
+                         [&] { return db.execute("DELETE FROM incoming_secret"); }));
     SHERIA_CHECK(putAssistantRow(db, {}));
     return raiseAccessRevision(db);
 }
@@ -141,14 +157,24 @@ Result<qint64> ensureAccount(Database &db, const QDateTime &now)
 Result<qint64> putToken(Database &db, qint64 accountId, const QString &name,
                         QByteArrayView secretHash, QByteArrayView hint, const QDateTime &now)
 {
-    return Statement::number(db, R"sql(
+    SHERIA_TRY(const std::optional<qint64> known,
+               Statement::id(db, "SELECT id FROM token WHERE hash = ?1", HexBlob(secretHash)));
+    std::optional<AuditState> before;
+    if (known) {
+        SHERIA_TRY(before, auditState(db, AuditKind::Token, keyOf(*known)));
+    }
+    SHERIA_TRY(const qint64 id,
+               Statement::number(db, R"sql(
         INSERT INTO token (account_id, name, hash, hint, is_active, created_at)
         VALUES (?1, ?2, ?3, ?4, 1, ?5)
             ON CONFLICT (hash) DO UPDATE
                SET account_id = excluded.account_id, name = excluded.name, is_active = 1
         RETURNING id
     )sql",
-                             accountId, name, HexBlob(secretHash), hint, now);
+                                 accountId, name, HexBlob(secretHash), hint, now));
+    SHERIA_TRY(const auto after, auditState(db, AuditKind::Token, keyOf(id)));
+    SHERIA_CHECK(noteAudit(db, AuditKind::Token, before, after));
+    return id;
 }
 
 Result<TokenHolder> findTokenByHash(Database &db, QByteArrayView secretHash)
@@ -176,16 +202,22 @@ Result<bool> hasWorkingToken(Database &db)
 
 Result<void> revokeToken(Database &db, qint64 tokenId)
 {
-    SHERIA_CHECK(Statement::run(db, "UPDATE token SET is_active = 0 WHERE id = ?1", tokenId));
-    return changed(db, noToken());
+    return audited(db, AuditKind::Token, keyOf(tokenId), [&]() -> Result<void> {
+        SHERIA_CHECK(Statement::run(db, "UPDATE token SET is_active = 0 WHERE id = ?1", tokenId));
+        return changed(db, noToken());
+    });
 }
 
 Result<void> revokeOthersNamed(Database &db, qint64 accountId, const QString &name, qint64 keptId)
 {
-    return Statement::run(db, R"sql(
-        UPDATE token SET is_active = 0 WHERE account_id = ?1 AND name = ?2 AND id <> ?3
+    SHERIA_TRY(const std::vector<qint64> others,
+               Statement::numbers(db, R"sql(
+        SELECT id FROM token WHERE account_id = ?1 AND name = ?2 AND id <> ?3 AND is_active
     )sql",
-                          accountId, name, keptId);
+                                  accountId, name, keptId));
+    for (const qint64 id : others)
+        SHERIA_CHECK(revokeToken(db, id));
+    return {};
 }
 
 Result<void> touchToken(Database &db, qint64 tokenId, const QDateTime &now)
@@ -270,14 +302,16 @@ Result<AssistantRow> assistantRow(Database &db)
 
 Result<void> putAssistantRow(Database &db, const AssistantRow &row)
 {
-    return Statement::run(db, R"sql(
-        INSERT INTO assistant (id, is_on, token_hash, token_hint, token_made_at)
-        VALUES (1, ?1, ?2, ?3, ?4)
-            ON CONFLICT (id) DO UPDATE
-               SET is_on = excluded.is_on, token_hash = excluded.token_hash,
-                   token_hint = excluded.token_hint, token_made_at = excluded.token_made_at
-    )sql",
-                          row.isOn, HexBlob(row.tokenHash), row.tokenHint, row.tokenMadeAt);
+    return audited(db, AuditKind::Tools, {}, [&] {
+        return Statement::run(db, R"sql(
+            INSERT INTO assistant (id, is_on, token_hash, token_hint, token_made_at)
+            VALUES (1, ?1, ?2, ?3, ?4)
+                ON CONFLICT (id) DO UPDATE
+                   SET is_on = excluded.is_on, token_hash = excluded.token_hash,
+                       token_hint = excluded.token_hint, token_made_at = excluded.token_made_at
+        )sql",
+                              row.isOn, HexBlob(row.tokenHash), row.tokenHint, row.tokenMadeAt);
+    });
 }
 
 } // namespace sheria::store

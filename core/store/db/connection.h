@@ -44,6 +44,9 @@ struct Database::Connection
     std::shared_ptr<DamageLog> damage;
     std::vector<std::stop_token> stops; ///< Those that are listened to.
     bool showsDecisions = true;         ///< See publishedview.h.
+    bool isWalByOthers = false;
+    QByteArray actor; ///< See ActingAs; empty: a local command.
+    QByteArray client;
     /// By their SQL text. Texts are literals of this layer, so the cache stays small.
     std::unordered_map<std::string, Cached, Hash, std::equal_to<>> statements;
 };

@@ -4,6 +4,7 @@
 #include "core/store/db/connection.h"
 #include "core/store/db/publishedview.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
 #include <QSqlDriver>
@@ -39,6 +40,10 @@ constexpr const char *WritingConnection = R"sql(
     PRAGMA cache_size = -16384;
     PRAGMA wal_autocheckpoint = 2000;
     PRAGMA journal_size_limit = 67108864;
+)sql";
+constexpr const char *LogOfOthers = R"sql(
+    PRAGMA wal_autocheckpoint = 0;
+    PRAGMA journal_size_limit = -1;
 )sql";
 constexpr const char *ReadingConnection = R"sql(
     PRAGMA query_only = ON;
@@ -136,6 +141,11 @@ Result<Database> Database::open(const QString &path, Mode mode)
     if (mode == Mode::Create)
         SHERIA_CHECK(db.execute(PageOfNewFile));
     SHERIA_CHECK(db.execute(mode == Mode::ReadOnly ? ReadingConnection : WritingConnection));
+    if (store::isWalByOthers(path)) {
+        db.m_connection->isWalByOthers = true;
+        sqlite3_db_config(db.handle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+        SHERIA_CHECK(db.execute(LogOfOthers));
+    }
     return db;
 }
 
@@ -237,6 +247,19 @@ void Database::showDecisions(bool shown)
     m_connection->showsDecisions = shown;
 }
 
+Database::Actor Database::actor() const
+{
+    const Connection &own = *m_connection;
+    if (own.actor.isEmpty())
+        return {"local command"_ba, QCoreApplication::applicationName().toUtf8()};
+    return {own.actor, own.client};
+}
+
+bool Database::isWalByOthers() const
+{
+    return m_connection->isWalByOthers;
+}
+
 QString Database::path() const
 {
     return QFile::decodeName(sqlite3_db_filename(m_connection->db, "main"));
@@ -261,6 +284,40 @@ bool isWritablePlace(const QString &path)
 {
     const QString real = QFileInfo(path).canonicalFilePath();
     return mayBeWritten(QFileInfo(real)) && mayBeWritten(QFileInfo(QFileInfo(real).path()));
+}
+
+namespace {
+
+/// "<path><suffix>", beside the file itself where `path` is a link to it: SQLite has the log there.
+QString besideFile(const QString &path, QLatin1StringView suffix)
+{
+    const QString real = QFileInfo(path).canonicalFilePath();
+    return (real.isEmpty() ? path : real) + suffix;
+}
+
+constexpr auto WalByOthersSuffix = ".wal-by-others"_L1;
+
+} // namespace
+
+bool isWalByOthers(const QString &path)
+{
+    return QFileInfo::exists(besideFile(path, WalByOthersSuffix));
+}
+
+Result<void> setWalByOthers(const QString &path, bool isByOthers)
+{
+    const QString marker = besideFile(path, WalByOthersSuffix);
+    if (isByOthers)
+        return writePrivateFile(marker,
+                                "Another program moves the log of this library into it.\n"_ba);
+    if (QFileInfo::exists(marker) && !QFile::remove(marker))
+        return writeError(marker);
+    return {};
+}
+
+qint64 walBytes(const QString &path)
+{
+    return QFileInfo(besideFile(path, "-wal"_L1)).size();
 }
 
 InterruptOnStop::InterruptOnStop(Database &db, const std::stop_token &stop) : m_db(db)

@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/base/result.h"
 
+#include <QByteArray>
 #include <QByteArrayView>
 #include <QString>
 
@@ -64,6 +65,15 @@ public:
     /// Whether a transaction is open.
     bool isInTransaction() const;
 
+    /// Who is noted for what is changed, and from where: see ActingAs.
+    struct Actor
+    {
+        QByteArray account;
+        QByteArray client;
+    };
+    Actor actor() const;
+    /// Whether another program moves the log into the file: see isWalByOthers().
+    bool isWalByOthers() const;
     /// The file's absolute path; empty for one in memory.
     QString path() const;
     /// Whether the views of showOnlyPublished() have the decisions of courts, as they do at first. It
@@ -80,6 +90,7 @@ public:
 private:
     friend class Statement;
     friend class InterruptOnStop;
+    friend class ActingAs;
     struct Connection;
     explicit Database(std::unique_ptr<Connection> connection);
     static Result<Database> openUri(const QByteArray &uri);
@@ -90,6 +101,19 @@ private:
 /// Whether the file at `path` and its folder may be written. By the permission bits rather than access(2)
 /// alone: what is marked read-only is not written by root either.
 bool isWritablePlace(const QString &path);
+
+/// Whether another program, such as Litestream, moves the log of the database at `path` into the file, so that
+/// no connection of ours does, at any size of the log, nor when it closes. A file beside the database says
+/// so, not the database: it is a matter of the place, and a copy elsewhere has nobody who would do it.
+bool isWalByOthers(const QString &path);
+/// Holds for connections that are opened from then on. Errors: Unavailable; NoSpace.
+Result<void> setWalByOthers(const QString &path, bool isByOthers);
+
+/// How long the log of the database at `path` is, in bytes; 0: there is none.
+qint64 walBytes(const QString &path);
+/// Beyond this length of a log something keeps it from being moved into the file: a reader that has been
+/// reading for long, or that other program.
+inline constexpr qint64 LongWalBytes = 512LL * 1024 * 1024;
 
 /// Makes every query of a connection, the running and the next ones, fail with Cancelled from the
 /// moment `stop` is requested, as long as this lives. Several may live at a time.

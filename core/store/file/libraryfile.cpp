@@ -43,22 +43,18 @@ bool hasLog(const QString &path)
     return QFileInfo::exists(QFileInfo(path).canonicalFilePath() + "-wal"_L1);
 }
 
-/// Damage that reading the whole file would show. Tables are not compared with indexes: verify()
-/// does that.
-Result<void> quickCheck(Database &db, const QString &path)
-{
-    SHERIA_TRY(const auto found, Statement::firstText(db, "PRAGMA quick_check(1)"));
-    const QByteArray fault = found.value_or(QByteArray());
-    return fault == "ok" ? Result<void>() : damaged(path, QString::fromUtf8(fault));
-}
-
 Result<int> inspectOpened(Database &db, const QString &path)
 {
     SHERIA_TRY(const int version, schemaVersion(db));
     if (version < 1)
         return damaged(path, u"it has no version"_s);
-    if (version <= migrations().back().version && QFileInfo(path).size() <= QuickCheckBytes)
-        SHERIA_CHECK(quickCheck(db, path));
+    if (version <= migrations().back().version && QFileInfo(path).size() <= QuickCheckBytes) {
+        const Result<void> checked = quickCheck(db);
+        if (!checked)
+            return checked.error().code == ErrorCode::Corrupt
+                ? damaged(path, checked.error().text())
+                : checked.error();
+    }
     return version;
 }
 
@@ -137,6 +133,13 @@ bool isTaken(const Error &error, const QString &folder)
 }
 
 } // namespace
+
+Result<void> quickCheck(Database &db)
+{
+    SHERIA_TRY(const auto found, Statement::firstText(db, "PRAGMA quick_check(1)"));
+    const QByteArray fault = found.value_or(QByteArray());
+    return fault == "ok" ? Result<void>() : Error{ErrorCode::Corrupt, QString::fromUtf8(fault)};
+}
 
 Result<std::unique_ptr<TemporaryFolder>> TemporaryFolder::beside(const QString &path)
 {

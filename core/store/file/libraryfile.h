@@ -24,6 +24,10 @@ namespace sheria::store {
 /// each with a sentence that says what to do.
 Result<int> inspectLibraryFile(const QString &path);
 
+/// Reads the whole file for damage of SQLite's structure. Tables are not compared with indexes: verify() does that.
+/// Errors: Corrupt, with SQLite's words for the first fault; those of the database.
+Result<void> quickCheck(Database &db);
+
 /// Makes an empty library, which only its owner may read. The file appears complete or not at all.
 /// Errors: Conflict when there is a file; Unavailable.
 Result<void> createLibraryFile(const QString &path);

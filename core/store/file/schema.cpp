@@ -45,6 +45,7 @@ constexpr Migration AllMigrations[] = {
     {31, schemascripts::Script031},
     {32, schemascripts::Script032},
     {33, schemascripts::Script033, mendPlaceholderYears},
+    {34, schemascripts::Script034},
 };
 
 Result<void> checkForeignKeys(Database &db)

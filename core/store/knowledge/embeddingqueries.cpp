@@ -1,5 +1,6 @@
 #include "core/store/knowledge/embeddingqueries.h"
 
+#include "core/store/audit/auditqueries.h"
 #include "core/store/db/records.h"
 
 namespace sheria::store {
@@ -111,11 +112,13 @@ Result<std::optional<EmbeddingSource>> embeddingSource(Database &db)
 
 Result<void> putEmbeddingSource(Database &db, const std::optional<EmbeddingSource> &source)
 {
-    // A key that an earlier version left here is overwritten, not only unlinked.
-    SHERIA_CHECK(db.execute("PRAGMA secure_delete = ON"));
-    SHERIA_CHECK(raiseRevision(db));
-    SHERIA_CHECK(db.execute("DELETE FROM embedding_source"));
-    return source ? EmbeddingSources.insert(db, *source, "id", 1) : Result<void>();
+    return audited(db, AuditKind::Embeddings, {}, [&]() -> Result<void> {
+        // A key that an earlier version left here is overwritten, not only unlinked.
+        SHERIA_CHECK(db.execute("PRAGMA secure_delete = ON"));
+        SHERIA_CHECK(raiseRevision(db));
+        SHERIA_CHECK(db.execute("DELETE FROM embedding_source"));
+        return source ? EmbeddingSources.insert(db, *source, "id", 1) : Result<void>();
+    });
 }
 
 Result<std::optional<Error>> embeddingProblem(Database &db)

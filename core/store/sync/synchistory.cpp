@@ -68,6 +68,24 @@ Result<void> putSyncRun(Database &db, const SyncRun &run)
                       run);
 }
 
+Result<std::optional<QDateTime>> oldestSync(Database &db)
+{
+    const auto moment = [](const Statement &row) {
+        QDateTime at;
+        row.get(0, at);
+        return at;
+    };
+    SHERIA_TRY(const auto found,
+               Statement::first(db, R"sql(
+        SELECT MIN(COALESCE((SELECT MAX(r.ended_at) FROM sync_run r
+                              WHERE r.source_id = s.id AND r.outcome IN ('done', 'findings')),
+                            s.created_at))
+          FROM sync_source s WHERE s.interval_minutes > 0 AND NOT s.is_paused
+    )sql",
+                                moment));
+    return found && found->isValid() ? found : std::nullopt;
+}
+
 Result<std::vector<SyncRun>> listSyncRuns(Database &db, qint64 sourceId, int limit)
 {
     return Runs.list(db, "WHERE source_id = ?1 ORDER BY id DESC LIMIT ?2", sourceId, limit);

@@ -86,6 +86,9 @@ Result<qint64> beginSyncRun(Database &db, qint64 sourceId, const QByteArray &cau
                             const QDateTime &now);
 /// Keeps how `run` ended.
 Result<void> putSyncRun(Database &db, const SyncRun &run);
+/// Of the sources that are read by themselves, when the one that is furthest behind was last read to its end,
+/// or was added; none: there are no such sources.
+Result<std::optional<QDateTime>> oldestSync(Database &db);
 /// The newest first, at most `limit`.
 Result<std::vector<SyncRun>> listSyncRuns(Database &db, qint64 sourceId, int limit);
 

@@ -1,6 +1,7 @@
 #include "core/store/sync/syncsources.h"
 
 #include "core/base/limits.h"
+#include "core/store/audit/auditqueries.h"
 #include "core/store/db/records.h"
 
 namespace sheria::store {
@@ -39,40 +40,47 @@ Result<qint64> addSyncSource(Database &db, const SyncSource &source)
         return Error{ErrorCode::Conflict,
                      Message::tr("%1 is already a source, number %2", source.base, *known)};
     SHERIA_CHECK(Sources.insert(db, source));
-    return db.lastInsertId();
+    const qint64 id = db.lastInsertId();
+    SHERIA_CHECK(noteAdded(db, AuditKind::Source, id));
+    return id;
 }
 
 Result<void> changeSyncSource(Database &db, const SyncSource &source)
 {
-    SHERIA_TRY(const SyncSource known, findSyncSource(db, source.id));
-    SHERIA_CHECK(Sources.write(db, R"sql(
-        UPDATE sync_source
-           SET selection = ?3, token_from = ?4, interval_minutes = ?5, is_paused = ?8,
-               is_metered = ?9
-         WHERE id = ?1
-    )sql",
-                               source));
-    if (known.selection == source.selection)
-        return {};
-    SHERIA_CHECK(
-        Statement::run(db, "UPDATE sync_source SET watermark = NULL WHERE id = ?1", source.id));
-    return dropSyncPass(db, source.id);
+    return audited(db, AuditKind::Source, QByteArray::number(source.id), [&]() -> Result<void> {
+        SHERIA_TRY(const SyncSource known, findSyncSource(db, source.id));
+        SHERIA_CHECK(Sources.write(db, R"sql(
+            UPDATE sync_source
+               SET selection = ?3, token_from = ?4, interval_minutes = ?5, is_paused = ?8,
+                   is_metered = ?9
+             WHERE id = ?1
+        )sql",
+                                   source));
+        if (known.selection == source.selection)
+            return {};
+        SHERIA_CHECK(
+            Statement::run(db, "UPDATE sync_source SET watermark = NULL WHERE id = ?1", source.id));
+        return dropSyncPass(db, source.id);
+    });
 }
 
 Result<void> removeSyncSource(Database &db, qint64 id)
 {
-    SHERIA_TRY(const SyncSource source, findSyncSource(db, id));
-    for (
-        const char *sql :
-        {"DELETE FROM sync_answer WHERE item_id IN (SELECT id FROM sync_item WHERE source_id = ?1)",
-         "DELETE FROM sync_item WHERE source_id = ?1", "DELETE FROM sync_seen WHERE source_id = ?1",
-         "DELETE FROM sync_pass WHERE source_id = ?1",
-         "DELETE FROM sync_reply WHERE source_id = ?1",
-         "DELETE FROM sync_tombstone WHERE source_id = ?1",
-         "DELETE FROM sync_run WHERE source_id = ?1", // With all that is noted of them.
-         "DELETE FROM sync_source WHERE id = ?1"})
-        SHERIA_CHECK(Statement::run(db, sql, source.id));
-    return {};
+    return audited(db, AuditKind::Source, QByteArray::number(id), [&]() -> Result<void> {
+        SHERIA_TRY(const SyncSource source, findSyncSource(db, id));
+        for (const char *sql :
+             {"DELETE FROM sync_answer WHERE item_id IN (SELECT id FROM sync_item WHERE source_id "
+              "= ?1)",
+              "DELETE FROM sync_item WHERE source_id = ?1",
+              "DELETE FROM sync_seen WHERE source_id = ?1",
+              "DELETE FROM sync_pass WHERE source_id = ?1",
+              "DELETE FROM sync_reply WHERE source_id = ?1",
+              "DELETE FROM sync_tombstone WHERE source_id = ?1",
+              "DELETE FROM sync_run WHERE source_id = ?1", // With all that is noted of them.
+              "DELETE FROM sync_source WHERE id = ?1"})
+            SHERIA_CHECK(Statement::run(db, sql, source.id));
+        return {};
+    });
 }
 
 Result<void> setSyncWatermark(Database &db, qint64 id, const QDateTime &watermark)

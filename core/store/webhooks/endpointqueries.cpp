@@ -1,6 +1,7 @@
 #include "core/store/webhooks/endpointqueries.h"
 
 #include "core/base/limits.h"
+#include "core/store/audit/auditqueries.h"
 #include "core/store/db/records.h"
 
 #include <utility>
@@ -93,39 +94,47 @@ Result<Endpoint> addEndpoint(Database &db, QByteArrayView url, const QDateTime &
     endpoint.createdAt = now;
     SHERIA_CHECK(Endpoints.insert(db, endpoint));
     endpoint.id = db.lastInsertId();
+    SHERIA_CHECK(noteAdded(db, AuditKind::Webhook, endpoint.id));
     return endpoint;
 }
 
 Result<void> removeEndpoint(Database &db, qint64 id)
 {
-    SHERIA_CHECK(Statement::run(db, "DELETE FROM outbox WHERE endpoint_id = ?1", id));
-    SHERIA_CHECK(Statement::run(db, "DELETE FROM endpoint_field WHERE endpoint_id = ?1", id));
-    SHERIA_CHECK(Statement::run(db, "DELETE FROM endpoint WHERE id = ?1", id));
-    return db.changes() > 0 ? Result<void>() : noEndpoint();
+    return audited(db, AuditKind::Webhook, QByteArray::number(id), [&]() -> Result<void> {
+        SHERIA_CHECK(Statement::run(db, "DELETE FROM outbox WHERE endpoint_id = ?1", id));
+        SHERIA_CHECK(Statement::run(db, "DELETE FROM endpoint_field WHERE endpoint_id = ?1", id));
+        SHERIA_CHECK(Statement::run(db, "DELETE FROM endpoint WHERE id = ?1", id));
+        return db.changes() > 0 ? Result<void>() : noEndpoint();
+    });
 }
 
 Result<void> updateEndpoint(Database &db, const Endpoint &endpoint, const QDateTime &now)
 {
-    SHERIA_CHECK(Endpoints.write(db, R"sql(
-        UPDATE endpoint SET state = ?3, reason = ?4, secret = ?5, old_secret = ?6,
-                            old_secret_until = ?7, failing_since = ?8, not_before = ?9
-         WHERE id = ?1
-    )sql",
-                                 endpoint));
-    if (db.changes() == 0)
-        return noEndpoint();
-    return endpoint.state == EndpointState::Gone ? giveUpWaiting(db, endpoint.id, now)
-                                                 : Result<void>();
+    return audited(db, AuditKind::Webhook, QByteArray::number(endpoint.id), [&]() -> Result<void> {
+        SHERIA_CHECK(Endpoints.write(db, R"sql(
+            UPDATE endpoint SET state = ?3, reason = ?4, secret = ?5, old_secret = ?6,
+                                old_secret_until = ?7, failing_since = ?8, not_before = ?9
+             WHERE id = ?1
+        )sql",
+                                     endpoint));
+        if (db.changes() == 0)
+            return noEndpoint();
+        return endpoint.state == EndpointState::Gone ? giveUpWaiting(db, endpoint.id, now)
+                                                     : Result<void>();
+    });
 }
 
 Result<void> configureEndpoint(Database &db, const Endpoint &endpoint)
 {
-    SHERIA_CHECK(Endpoints.write(db, "UPDATE endpoint SET events = ?11 WHERE id = ?1", endpoint));
-    if (db.changes() == 0)
-        return noEndpoint();
-    SHERIA_CHECK(
-        Statement::run(db, "DELETE FROM endpoint_field WHERE endpoint_id = ?1", endpoint.id));
-    return Fields.insertAll(db, endpoint.fields, "endpoint_id, position", endpoint.id);
+    return audited(db, AuditKind::Webhook, QByteArray::number(endpoint.id), [&]() -> Result<void> {
+        SHERIA_CHECK(
+            Endpoints.write(db, "UPDATE endpoint SET events = ?11 WHERE id = ?1", endpoint));
+        if (db.changes() == 0)
+            return noEndpoint();
+        SHERIA_CHECK(
+            Statement::run(db, "DELETE FROM endpoint_field WHERE endpoint_id = ?1", endpoint.id));
+        return Fields.insertAll(db, endpoint.fields, "endpoint_id, position", endpoint.id);
+    });
 }
 
 Result<void> noteEndpointHealth(Database &db, const Endpoint &endpoint, const QDateTime &now)
@@ -149,18 +158,22 @@ Result<QByteArrayList> incomingSecrets(Database &db)
 
 Result<void> addIncomingSecret(Database &db, const QByteArray &secret, const QDateTime &now)
 {
-    SHERIA_TRY(const QByteArrayList known, incomingSecrets(db));
-    if (known.size() >= limits::MaxIncomingSecrets && !known.contains(secret))
-        return Error{ErrorCode::Conflict, u"too many secrets; remove old ones first"_s};
-    return Statement::run(db, R"sql(
-        INSERT INTO incoming_secret (secret, created_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING
-    )sql",
-                          secret, now);
+    return audited(db, AuditKind::IncomingSecrets, {}, [&]() -> Result<void> {
+        SHERIA_TRY(const QByteArrayList known, incomingSecrets(db));
+        if (known.size() >= limits::MaxIncomingSecrets && !known.contains(secret))
+            return Error{ErrorCode::Conflict, u"too many secrets; remove old ones first"_s};
+        return Statement::run(db, R"sql(
+            INSERT INTO incoming_secret (secret, created_at) VALUES (?1, ?2) ON CONFLICT DO NOTHING
+        )sql",
+                              secret, now);
+    });
 }
 
 Result<void> dropIncomingSecrets(Database &db, const QByteArray &kept)
 {
-    return Statement::run(db, "DELETE FROM incoming_secret WHERE secret <> ?1", kept);
+    return audited(db, AuditKind::IncomingSecrets, {}, [&]() -> Result<void> {
+        return Statement::run(db, "DELETE FROM incoming_secret WHERE secret <> ?1", kept);
+    });
 }
 
 namespace {
@@ -207,7 +220,8 @@ Result<int> replaceWebhookSecrets(
     }
     SHERIA_CHECK(transaction.commit());
     // The log holds the pages as they were before.
-    SHERIA_CHECK(db.execute("PRAGMA wal_checkpoint(TRUNCATE)"));
+    if (!db.isWalByOthers())
+        SHERIA_CHECK(db.execute("PRAGMA wal_checkpoint(TRUNCATE)"));
     SHERIA_CHECK(db.execute("PRAGMA secure_delete = OFF"));
     return static_cast<int>(held.size());
 }

@@ -56,16 +56,17 @@ QByteArray wholeAnswer(const Answer &answer, const QByteArray &fields, bool with
     return withBody ? bytes.append(answer.body) : bytes;
 }
 
-/// A digest of what `head` shows of who asks; empty when it shows nothing. The answers to different
+/// A digest of what `head`, or the proxy, shows of who asks; empty when it shows nothing. The answers to different
 /// clients must never be mixed up, nor their tokens be kept: the cache knows clients by this.
-QByteArray credentialDigest(const RequestHead &head)
+QByteArray credentialDigest(const RequestHead &head, const Arrival &arrival)
 {
     const QByteArrayView authorization = head.value("Authorization");
     const QByteArrayView cookie = head.value("Cookie");
-    if (authorization.isNull() && cookie.isNull())
+    if (authorization.isNull() && cookie.isNull() && arrival.user.isEmpty())
         return {};
     QByteArray shown = authorization.toByteArray();
-    shown.append('\0').append(cookie); // Neither can contain a NUL.
+    shown.append('\0').append(cookie); // None can contain a NUL.
+    shown.append('\0').append(arrival.user).append('\0').append(arrival.groups);
     return QCryptographicHash::hash(shown, QCryptographicHash::Sha256);
 }
 
@@ -214,6 +215,10 @@ bool Connection::admit()
         }
         m_arrival = *std::move(arrival);
     }
+    if (!m_listener.signInFields().read(head, m_origin.isProxy, m_arrival)) {
+        refuse(problem(400, "Only a trusted proxy can say who is signed in, and once."));
+        return false;
+    }
     if (std::optional<Response> refused = m_listener.guard().refusal(head, m_arrival)) {
         refuse(inWantedShape(*std::move(refused), head.value("Accept")));
         return false;
@@ -225,7 +230,7 @@ bool Connection::admit()
 void Connection::serve()
 {
     const RequestHead &head = m_parser.head();
-    const Answer *const kept = m_listener.cached(head, m_arrival, credentialDigest(head),
+    const Answer *const kept = m_listener.cached(head, m_arrival, credentialDigest(head, m_arrival),
                                                  m_cacheKey);
     if (!kept)
         return dispatch();
@@ -259,6 +264,8 @@ void Connection::dispatch()
     request->peer = m_arrival.client;
     request->base = m_listener.guard().baseFor(head, m_arrival);
     request->isSecure = m_arrival.isSecure;
+    request->user = m_arrival.user;
+    request->groups = m_arrival.groups;
     request->sessionCookie = m_listener.guard().sessionCookie();
     m_hadLargeBody = request->body.size() > LargeBodyBytes;
     m_parser.next();

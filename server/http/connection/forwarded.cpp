@@ -1,5 +1,6 @@
 #include "server/http/connection/forwarded.h"
 
+#include "server/http/connection/endpoint.h"
 #include "server/http/connection/guard.h"
 #include "server/http/connection/requestparser.h"
 
@@ -251,6 +252,45 @@ std::optional<Arrival> TrustedProxies::arrival(const RequestHead &head, const Ar
     const bool areAlike = first->client == second->client && first->isSecure == second->isSecure
         && first->host == second->host;
     return areAlike ? first : std::nullopt;
+}
+
+bool SignInFields::isName(QByteArrayView name)
+{
+    constexpr QByteArrayView Others[] = {"Authorization",     "Cookie",          "Host",
+                                         "Forwarded",         "Origin",          "X-Forwarded-For",
+                                         "X-Forwarded-Proto", "X-Forwarded-Host"};
+    return !name.isEmpty() && consistsOf(name, Characters::Token)
+        && std::none_of(std::begin(Others), std::end(Others),
+                        [name](QByteArrayView other) { return equalsIgnoringCase(name, other); });
+}
+
+bool SignInFields::read(const RequestHead &head, bool isTrusted, Arrival &arrival) const
+{
+    constexpr qsizetype MostUserBytes = 254;
+    constexpr qsizetype MostGroupsBytes = 8192;
+    if (user.isEmpty())
+        return true;
+    QByteArrayList users;
+    QByteArrayList named;
+    for (const RequestHead::Field &field : head.fields) {
+        if (equalsIgnoringCase(field.name, user))
+            users << field.value.trimmed().toByteArray();
+        else if (!groups.isEmpty() && equalsIgnoringCase(field.name, groups))
+            named << field.value.trimmed().toByteArray();
+    }
+    if (users.isEmpty() && named.isEmpty())
+        return true;
+    const auto isText = [](const QByteArray &text) {
+        return std::none_of(text.begin(), text.end(),
+                            [](char c) { return (c >= 0 && c < ' ') || c == '\x7f'; });
+    };
+    const QByteArray all = named.join(',');
+    if (!isTrusted || users.size() != 1 || users[0].size() > MostUserBytes
+        || all.size() > MostGroupsBytes || !isText(users[0]) || !isText(all))
+        return false;
+    arrival.user = users[0]; // Empty: the proxy asks for nobody in particular.
+    arrival.groups = arrival.user.isEmpty() ? QByteArray() : all;
+    return true;
 }
 
 } // namespace sheria::http

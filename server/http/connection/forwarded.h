@@ -24,6 +24,22 @@ struct Arrival
     QByteArray host;  ///< What the client asked for, where a proxy says it; else Host does.
     bool isSecure = false; ///< The client talks TLS, to a proxy.
     bool isProxied = false;
+    QByteArray user = {};   ///< Whom the proxy has signed in: see SignInFields; empty: nobody.
+    QByteArray groups = {}; ///< That user's, separated by commas.
+};
+
+/// The fields by which a trusted proxy says whom it has signed in. From anybody else they are refused, so that
+/// nobody is let in by a field that a client made up.
+struct SignInFields
+{
+    QByteArray user;   ///< "X-Remote-User"; empty: proxies sign nobody in.
+    QByteArray groups; ///< "X-Remote-Groups"; empty: they name no groups.
+
+    /// Whether `name` may be one of them: a field, and none that HTTP gives a meaning.
+    static bool isName(QByteArrayView name);
+    /// Reads them into `arrival`. Returns false for a request that must be refused: it did not come from a
+    /// trusted proxy and has one of the fields, or they are malformed.
+    bool read(const RequestHead &head, bool isTrusted, Arrival &arrival) const;
 };
 
 /// What a client is counted by: its address; of IPv6 the network of 64 bits, "2001:db8::/64", since one

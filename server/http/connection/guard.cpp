@@ -143,7 +143,9 @@ std::optional<Response> Guard::refusal(const RequestHead &head, const Arrival &a
         return problem(403, "Pages of other origins cannot load this resource.");
     if (!isForeign(head, arrival))
         return std::nullopt;
-    if (!isSafe(head.method) || hasSession(head.value("Cookie"), m_sessionCookie))
+    // A proxy signs a browser in as a cookie does: without the page's doing.
+    if (!isSafe(head.method) || hasSession(head.value("Cookie"), m_sessionCookie)
+        || !arrival.user.isEmpty())
         return problem(403, "This origin is not allowed.");
     return std::nullopt;
 }

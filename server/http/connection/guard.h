@@ -25,7 +25,7 @@ inline constexpr QByteArrayView SameOriginOnly = "Cross-Origin-Resource-Policy: 
 ///   resolves to one of these addresses (DNS rebinding) is none of them.
 /// - Origin, where a browser sends one, must be the server's own or a listed one; then everything
 ///   is allowed. A foreign one (and "null") may only read: GET, HEAD, OPTIONS, and only without a
-///   session cookie, which the browser adds by itself. A token the page must know. The rest is 403.
+///   session cookie, which the browser adds by itself, or a user whom a proxy has signed in. A token the page must know. The rest is 403.
 /// - Browsers say by Sec-Fetch-Site what a request without Origin comes from: a picture, a script or a
 ///   frame on a foreign page. Such a page must not learn, from what loads and what does not, what the
 ///   library holds: 403, unless a person follows a link or pages of all origins may read. Answers say

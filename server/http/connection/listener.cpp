@@ -319,6 +319,8 @@ void Listener::takeCompleted()
             completed.swap(m_completed);
         }
         for (Completed &each : completed) {
+            if (each.connection != NoConnection && !each.piece)
+                m_metrics.handedBack();
             if (each.connection != NoConnection)
                 m_connections.at(each.connection)->answered(std::move(each));
             else
@@ -447,7 +449,11 @@ bool Listener::deliver(Task &&task)
     m_turnScheduled = true;
     if (!m_wakeMore.isActive())
         m_wakeMore.start();
-    return workers->submit(std::move(task));
+    const bool isRequest = !task.readPiece;
+    const bool isTaken = workers->submit(std::move(task));
+    if (isRequest && isTaken)
+        m_metrics.handed();
+    return isTaken;
 }
 
 std::optional<std::chrono::seconds> Listener::throttle(const Answer &kept, const QByteArray &peer)

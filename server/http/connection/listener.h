@@ -76,6 +76,7 @@ public:
     const Limits &limits() const { return m_options.limits; }
     const Guard &guard() const { return *m_guard; }
     const TrustedProxies &proxies() const { return m_options.proxies; }
+    const SignInFields &signInFields() const { return m_options.signIn; }
     Replier &replier() { return m_replier; }
     HttpServer &httpServer() { return m_httpServer; }
     Channel *openChannel() { return m_acceptors.front()->openChannel(); }

@@ -31,7 +31,10 @@ struct ServerOptions
     /// in answers to such clients begin with it, and its host is allowed.
     QByteArray publicBase;
     TrustedProxies proxies; ///< Whose word on the client is taken.
-    int socketMode = 0660;  ///< Permissions of a Unix socket.
+    SignInFields signIn;    ///< How they say whom they have signed in.
+    /// An account that such a proxy names, and that is not there, is made.
+    bool createsAccounts = false;
+    int socketMode = 0660; ///< Permissions of a Unix socket.
     /// Origins ("https://desk.example") whose pages may do what the server's own may, or "*": pages
     /// of all origins may read. Empty: no foreign page may read an answer.
     QByteArrayList allowedOrigins;

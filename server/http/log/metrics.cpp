@@ -90,6 +90,16 @@ void Metrics::disconnected()
     add(&Counters::connections, -1);
 }
 
+void Metrics::handed()
+{
+    add(&Counters::queued, 1);
+}
+
+void Metrics::handedBack()
+{
+    add(&Counters::queued, -1);
+}
+
 void Metrics::throttled()
 {
     add(&Counters::throttled, 1);
@@ -139,6 +149,8 @@ QByteArray Metrics::text() const
                  "Requests refused by the rate limiter.", number(now.throttled));
     appendMetric(out, "sheria_http_connections", "gauge", "Open connections.",
                  number(now.connections));
+    appendMetric(out, "sheria_http_queue_length", "gauge",
+                 "Requests that wait for a worker, or are being answered.", number(now.queued));
     appendMetric(out, "process_resident_memory_bytes", "gauge", "Memory in RAM.",
                  number(residentBytes()));
     appendMetric(out, "process_cpu_seconds_total", "counter", "Processor time used.",

@@ -27,6 +27,9 @@ public:
     void connected();
     void disconnected();
     void throttled();
+    /// A worker was given a request, and has answered it.
+    void handed();
+    void handedBack();
 
     /// Everything in Prometheus' text format: requests by route and status, a histogram of how long
     /// they took, bytes, hits and misses of the cache, connections, and of the process its memory,
@@ -45,6 +48,7 @@ private:
         qint64 cacheHits = 0;
         qint64 cacheMisses = 0;
         qint64 connections = 0;
+        qint64 queued = 0;
         qint64 throttled = 0;
     };
 

@@ -37,7 +37,10 @@ struct Request
     QByteArray peer;          ///< The client's address, "127.0.0.1".
     QByteArray sessionCookie; ///< ServerOptions::sessionCookie.
     bool isSecure = false;    ///< The client talks TLS, to a proxy.
-    QByteArray base; ///< "http://127.0.0.1:8089", of the Host the client used and we allow.
+    QByteArray
+        user; ///< Whom a trusted proxy has signed in; empty: nobody. Never what a client says.
+    QByteArray groups; ///< That user's, separated by commas.
+    QByteArray base;   ///< "http://127.0.0.1:8089", of the Host the client used and we allow.
 
     /// Fills `rawPath`, `path` and `query` from `target`.
     void readTarget();

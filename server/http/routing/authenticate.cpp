@@ -2,6 +2,8 @@
 
 #include <QString>
 
+#include <optional>
+
 namespace sheria::http {
 
 using namespace Qt::StringLiterals;
@@ -22,6 +24,17 @@ Result<Credentials> tokenOf(QByteArrayView token)
     return Credentials{Credentials::Kind::Token, token.toByteArray()};
 }
 
+/// What follows the scheme of an Authorization that shows a token.
+std::optional<QByteArrayView> tokenIn(const RequestHeaders &headers)
+{
+    const QByteArrayView authorization = headers.value("Authorization").trimmed();
+    const qsizetype blank = authorization.indexOf(' ');
+    const QByteArrayView scheme = blank < 0 ? authorization : authorization.first(blank);
+    if (equalsIgnoringCase(scheme, "Token") || equalsIgnoringCase(scheme, "Bearer"))
+        return authorization.sliced(scheme.size()).trimmed();
+    return std::nullopt;
+}
+
 } // namespace
 
 QByteArrayView sessionIn(const RequestHeaders &headers, QByteArrayView own)
@@ -32,15 +45,19 @@ QByteArrayView sessionIn(const RequestHeaders &headers, QByteArrayView own)
 
 Result<Credentials> credentialsOf(const RequestHeaders &headers, QByteArrayView sessionCookie)
 {
-    const QByteArrayView authorization = headers.value("Authorization").trimmed();
-    const qsizetype blank = authorization.indexOf(' ');
-    const QByteArrayView scheme = blank < 0 ? authorization : authorization.first(blank);
-    if (equalsIgnoringCase(scheme, "Token") || equalsIgnoringCase(scheme, "Bearer"))
-        return tokenOf(authorization.sliced(scheme.size()).trimmed());
+    if (const auto token = tokenIn(headers))
+        return tokenOf(*token);
     const QByteArrayView session = sessionIn(headers, sessionCookie);
     if (!session.isEmpty())
         return Credentials{Credentials::Kind::Session, session.toByteArray()};
     return unauthorized(u"Authentication credentials were not provided."_s);
+}
+
+Result<Credentials> credentialsOf(const Request &request)
+{
+    if (request.user.isEmpty() || tokenIn(request.headers))
+        return credentialsOf(request.headers, request.sessionCookie);
+    return Credentials{Credentials::Kind::User, request.user, request.groups, request.peer};
 }
 
 } // namespace sheria::http

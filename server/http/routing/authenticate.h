@@ -2,6 +2,7 @@
 
 #include "core/base/result.h"
 #include "server/http/message/headers.h"
+#include "server/http/message/message.h"
 
 #include <QByteArray>
 
@@ -9,18 +10,19 @@
 
 namespace sheria::http {
 
-class WorkerContext;
-
 /// What a client shows to be let in.
 struct Credentials
 {
     enum class Kind {
         Token,   ///< `Authorization: Token …` or `Bearer …`; they mean the same.
         Session, ///< A cookie.
+        User,    ///< A proxy that is trusted says who it is; `secret` is the name.
     };
 
     Kind kind = Kind::Token;
-    QByteArray secret; ///< Never logged, never stored as it is.
+    QByteArray secret;      ///< Never logged, never stored as it is.
+    QByteArray groups = {}; ///< Of Kind::User, separated by commas.
+    QByteArray client = {}; ///< The same: its address.
 };
 
 /// Name of the session cookie that API clients send.
@@ -36,6 +38,9 @@ QByteArrayView sessionIn(const RequestHeaders &headers, QByteArrayView own);
 /// Errors: Unauthorized, with the text that clients of the reference know, for no credentials and
 /// for a scheme with no token or one with blanks. Another scheme counts as none.
 Result<Credentials> credentialsOf(const RequestHeaders &headers, QByteArrayView sessionCookie = {});
+
+/// The credentials of a request: as above, but whom a proxy has signed in comes before a cookie.
+Result<Credentials> credentialsOf(const Request &request);
 
 /// Who asks.
 struct Identity

@@ -245,8 +245,7 @@ Result<Identity> Call::identity() const
 
 Result<Identity> Call::lookUpIdentity() const
 {
-    SHERIA_TRY(const Credentials credentials,
-               credentialsOf(request.headers, request.sessionCookie));
+    SHERIA_TRY(const Credentials credentials, credentialsOf(request));
     if (!m_authenticator)
         return Error{ErrorCode::Unauthorized, u"Invalid token."_s};
     return m_authenticator(credentials, worker);

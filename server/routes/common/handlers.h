@@ -63,6 +63,8 @@ Result<Response> getLiveness(const Call &call);
 Result<Response> getVersion(const Call &call);
 Result<Response> getMetrics(const Call &call);
 Result<Response> getRoot(const Call &call);
+// What was administered (auditroutes.cpp)
+Result<Response> listAudit(const Call &call);
 // Sessions, and pages to sign in (signinroutes.cpp)
 Result<Response> beginSession(const Call &call);
 Result<Response> getSession(const Call &call);

@@ -34,6 +34,16 @@ Result<Value> remembered(QCache<QByteArray, Value> &cache, const QByteArray &key
     return made;
 }
 
+access::Authenticator::ProxyUser proxyUser(const http::Credentials &credentials)
+{
+    access::Authenticator::ProxyUser user;
+    user.name = QString::fromUtf8(credentials.secret);
+    for (const QByteArray &group : credentials.groups.split(','))
+        user.groups << QString::fromUtf8(group.trimmed());
+    user.client = credentials.client;
+    return user;
+}
+
 } // namespace
 
 Services::Services(Library &ofServer, QByteArray base)
@@ -190,13 +200,23 @@ Result<RecordPointer> RouteContext::record(const FrbrUri &uri, const Scope &scop
 
 Result<http::Identity> RouteContext::identity(const http::Credentials &credentials)
 {
-    const bool isSession = credentials.kind == http::Credentials::Kind::Session;
-    const QByteArray key = (isSession ? 's' : 't') + credentials.secret;
+    using Kind = http::Credentials::Kind;
+    constexpr QByteArrayView Kinds = "tsu";
+    const QByteArray key = Kinds[qsizetype(credentials.kind)] + credentials.secret + '\0'
+        + credentials.groups;
     return remembered(m_identities, key, [&]() -> Result<http::Identity> {
         access::Authenticator &door = m_services.authenticator;
-        SHERIA_TRY(const access::Principal principal,
-                   isSession ? door.admitSession(database(), credentials.secret)
-                             : door.admit(database(), credentials.secret));
+        const auto admit = [&]() -> Result<access::Principal> {
+            switch (credentials.kind) {
+            case Kind::Token: return door.admit(database(), credentials.secret);
+            case Kind::Session: return door.admitSession(database(), credentials.secret);
+            case Kind::User:
+                return door.admitUser(database(), proxyUser(credentials),
+                                      m_services.createsAccounts);
+            }
+            Q_UNREACHABLE();
+        };
+        SHERIA_TRY(const access::Principal principal, admit());
         return identityOf(principal);
     });
 }

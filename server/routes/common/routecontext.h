@@ -45,7 +45,8 @@ struct Services
     briefs::NamesCache names; ///< Of the library, for checking briefs.
     http::Metrics metrics;
     ReceiverLab lab;
-    const QByteArray readerBase; ///< See http::ServerOptions.
+    const QByteArray readerBase;  ///< See http::ServerOptions.
+    bool createsAccounts = false; ///< The same.
 
     /// Changes whenever any answer could: with the library, with who may come in, with the day, and
     /// at least once a minute, so that what another process revokes is not served for long.

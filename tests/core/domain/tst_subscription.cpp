@@ -53,6 +53,11 @@ private Q_SLOTS:
             "/akn/za/judgment/zacc/2019/7 /akn/za/act/1998/55 /akn/ke/judgment/zasca/2019/7");
         row(R"({"countries":["za"],"natures":["act"]})", "/akn/za-cpt/act/1998/55",
             "/akn/za/judgment/zasca/2019/7 /akn/ke/act/1998/55");
+        row(R"({"places":["ke"],"or":[{"countries":["za"],"natures":["act"]},{"natures":["debate"]}]})",
+            "/akn/ke/judgment/kesc/2019/7 /akn/za/act/1998/55 /akn/tz/debate/1998/5",
+            "/akn/za/judgment/zasca/2019/7 /akn/tz/act/1998/55");
+        row(R"({"decisions":false,"places":["za"],"or":[{"everything":true}]})",
+            "/akn/ke/act/1998/55", "/akn/ke/judgment/kesc/2019/7");
         row(R"({"works":["/akn/za/act/1998/55"]})", "/akn/za/act/1998/55",
             "/akn/za/act/1998/5 /akn/za/act/1998/555 /akn/za/act/1998");
         row(R"({"places":["ke"],"natures":["act"],"works":["/akn/za/judgment/zasca/2019/7"]})",
@@ -122,6 +127,23 @@ private Q_SLOTS:
         QCOMPARE(Subscription().toText(), QByteArray());
         chosen.everything = true;
         QCOMPARE(*chosen.normalized(), Subscription());
+    }
+
+    void unions()
+    {
+        const Subscription za = of(R"({"countries":["za"]})");
+        const Subscription acts = of(R"({"natures":["act"]})");
+        const Subscription both = Subscription::unionOf(za, {acts, za, acts});
+        QCOMPARE(both, of(both.toText().constData()));
+        QCOMPARE(both.toText(), Subscription::unionOf(za, {za, acts}).toText());
+        QVERIFY(both.coversPlace("ke") && both.coversWork("/akn/ke/act/1998/55"));
+        QVERIFY(!both.coversWork("/akn/ke/judgment/kesc/2019/7"));
+        Subscription own = za;
+        own.decisions = false;
+        QCOMPARE(Subscription::unionOf(own, {Subscription()}).toText(),
+                 QByteArray(R"({"decisions":false,"everything":true})"));
+        QVERIFY(!Subscription::parse(R"({"or":[{"or":[]}]})"));
+        QVERIFY(!Subscription::parse(R"({"or":["za"]})"));
     }
 
     void refuses_data()

@@ -24,6 +24,34 @@ private Q_SLOTS:
         m_files->close();
     }
 
+    void aGroupComesAndGoes()
+    {
+        QCOMPARE(run({u"account"_s, u"group"_s, u"list"_s}).output, ""_ba);
+        QCOMPARE(run({u"account"_s, u"group"_s, u"set"_s, u"Law Faculty"_s, u"--country"_s,
+                      u"XA"_s})
+                     .exit,
+                 0);
+        QCOMPARE(run({u"account"_s, u"group"_s, u"set"_s, u"Law Faculty"_s, u"--nature"_s,
+                      u"act"_s})
+                     .exit,
+                 0);
+        QCOMPARE(run({u"account"_s, u"group"_s, u"list"_s}).output,
+                 "Law Faculty sees natures act\n"_ba);
+        QCOMPARE(run({u"account"_s, u"group"_s, u"set"_s, u"a,b"_s, u"--nothing"_s}).exit, 2);
+        QCOMPARE(run({u"account"_s, u"group"_s, u"set"_s, u"a"_s}).exit, 2);
+        QCOMPARE(run({u"account"_s, u"group"_s, u"remove"_s, u"Law Faculty"_s}).exit, 0);
+        QCOMPARE(run({u"account"_s, u"group"_s, u"remove"_s, u"Law Faculty"_s}).exit, 3);
+        const CtlResult audit = run({u"audit"_s, u"list"_s});
+        QCOMPARE(audit.lines().size(), 3);
+        QVERIFY2(audit.lines()[0].contains(
+                     "local command (sheriactl)  removed group Law Faculty: "),
+                 audit.output.constData());
+        QCOMPARE(run({u"audit"_s, u"list"_s, u"--limit"_s, u"1"_s}).lines().size(), 1);
+        QCOMPARE(run({u"audit"_s, u"list"_s, u"--actor"_s, u"ana"_s}).output, ""_ba);
+        QCOMPARE(run({u"audit"_s, u"list"_s, u"--since"_s, u"2999-01-01"_s}).output, ""_ba);
+        QCOMPARE(run({u"audit"_s, u"list"_s, u"--since"_s, u"soon"_s}).exit, 2);
+    }
+
     void anAccountComesAndGoes()
     {
         QCOMPARE(run({u"account"_s, u"list"_s}).output, ""_ba);

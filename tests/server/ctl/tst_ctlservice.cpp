@@ -133,6 +133,18 @@ private Q_SLOTS:
         for (const QString &base : {u"law.example"_s, u"https://law.example/path"_s, u"*"_s})
             row({u"--port"_s, u"0"_s, u"--base-url"_s, base}, 2, "--base-url");
         row({u"--port"_s, u"0"_s, u"--socket-mode"_s, u"999"_s}, 2, "--socket-mode");
+        const QStringList user{u"--port"_s, u"0"_s, u"--trust-user-header"_s, u"X-Remote-User"_s};
+        const QStringList proxied = user + QStringList{u"--trust-proxy"_s, u"127.0.0.1"_s};
+        row(user, 2, "requires --trust-proxy");
+        row({u"--port"_s, u"0"_s, u"--create-accounts"_s}, 2, "require --trust-user-header");
+        row({u"--port"_s, u"0"_s, u"--trust-groups-header"_s, u"G"_s}, 2,
+            "require --trust-user-header");
+        row(proxied + QStringList{u"--trust-groups-header"_s, u"a b"_s}, 2,
+            "--trust-groups-header must be");
+        row(proxied + QStringList{u"--trust-groups-header"_s, u"Cookie"_s}, 2,
+            "--trust-groups-header must be");
+        row(proxied + QStringList{u"--trust-groups-header"_s, u"x-remote-user"_s}, 2,
+            "two headers");
         row({u"--address"_s, u"0.0.0.0:0"_s, u"--lab"_s}, 2, "--lab");
         row({u"--port"_s, u"0"_s, u"--trust-proxy"_s, u"127.0.0.1"_s, u"--lab"_s}, 2, "--lab");
     }
@@ -145,6 +157,55 @@ private Q_SLOTS:
         QTEST(result.exit, "exit");
         QVERIFY2(result.errors.contains(says), result.errors.constData());
         QCOMPARE(result.output, ""_ba);
+    }
+
+    void aProxySignsIn()
+    {
+        const QTemporaryDir folder;
+        const QStringList options{u"--port"_s,
+                                  u"0"_s,
+                                  u"--trust-proxy"_s,
+                                  u"127.0.0.2"_s,
+                                  u"--trust-user-header"_s,
+                                  u"X-Remote-User"_s,
+                                  u"--create-accounts"_s};
+        ServingCtl server(arguments(folder, options));
+        const auto status = [&server](const char *peer) {
+            http::test::Client client;
+            if (!client.bindTo(peer) || !client.connect(server.port()))
+                return 0;
+            return client
+                .ask("GET /session HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Remote-User: ana\r\n\r\n")
+                .value_or(http::test::Reply())
+                .status;
+        };
+        QCOMPARE(status("127.0.0.1"), 400);
+        QCOMPARE(status("127.0.0.2"), 200);
+        QCOMPARE(server.stop(SIGTERM), 0);
+        const CtlResult listed = runCtl({u"audit"_s, u"list"_s, u"--json"_s, u"--actor"_s, u"ana"_s,
+                                         u"--library"_s, folder.filePath(u"l.sheria"_s)});
+        QCOMPARE(listed.objects().size(), 1);
+        QCOMPARE(listed.objects().value(0).value(u"client"), u"127.0.0.2"_s);
+    }
+
+    void theLogIsLeftToOthers()
+    {
+        const QTemporaryDir folder;
+        {
+            ServingCtl server(arguments(folder, {u"--port"_s, u"0"_s, u"--wal-by-others"_s}));
+            QCOMPARE(server.stop(SIGTERM), 0);
+        }
+        QVERIFY(QFile(folder.filePath(u"l.sheria-wal"_s)).size() > 0);
+        const QStringList wal{u"library"_s, u"wal"_s, u"--json"_s, u"--library"_s,
+                              folder.filePath(u"l.sheria"_s)};
+        const QJsonObject said = runCtl(wal).objects().value(0);
+        QCOMPARE(said.value(u"by_others"), QJsonValue(true));
+        QVERIFY(said.value(u"wal_bytes").toInt() > 0);
+        QCOMPARE(runCtl(wal + QStringList{u"--by"_s, u"me"_s}).exit, 2);
+        QCOMPARE(runCtl(wal + QStringList{u"--by"_s, u"sheria"_s}).exit, 0);
+        ServingCtl server(arguments(folder, {u"--port"_s, u"0"_s}));
+        QCOMPARE(server.stop(SIGTERM), 0);
+        QCOMPARE(QFile(folder.filePath(u"l.sheria-wal"_s)).size(), 0);
     }
 
     /// Whoever made the library knows its tokens.

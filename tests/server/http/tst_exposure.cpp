@@ -72,6 +72,10 @@ private Q_SLOTS:
     void linksSayWhatTheProxySays();
     void contradictionsAreRefused();
     void keptAnswersAreNotMixed();
+    void onlyAProxySaysWhoIsSignedIn_data();
+    void onlyAProxySaysWhoIsSignedIn();
+    void keptAnswersAreOfTheUser();
+    void aUserOfAProxyIsASession();
     void thePublicBaseIsForOthers();
     void pagesOfTheProxysOriginMaySend();
     void clientsOfAProxyAreLimitedEach();
@@ -252,6 +256,114 @@ void TestExposure::keptAnswersAreNotMixed()
         QCOMPARE(askedFrom(Proxy, server.port(), plain).body, "kept 2");
         QCOMPARE(askedFrom("127.0.0.1", server.port(), plain).body, "kept 3");
     }
+}
+
+namespace {
+
+ServerOptions signingIn()
+{
+    ServerOptions options = behindProxy();
+    options.signIn = {"X-Remote-User", "X-Remote-Groups"};
+    return options;
+}
+
+} // namespace
+
+void TestExposure::onlyAProxySaysWhoIsSignedIn_data()
+{
+    QTest::addColumn<QByteArray>("peer");
+    QTest::addColumn<QByteArray>("fields");
+    QTest::addColumn<QByteArray>("answer"); // A status, or who it is.
+    const QByteArray proxy = Proxy;
+    QTest::newRow("a user") << proxy << "X-Remote-User: ana\r\n"_ba
+                            << "ana"_ba;
+    QTest::newRow("capitals") << proxy << "x-remote-USER: ana\r\n"_ba
+                              << "ana"_ba;
+    QTest::newRow("groups") << proxy << "X-Remote-Groups: a, b\r\nX-Remote-User: ana\r\n"_ba
+                            << "ana"_ba;
+    QTest::newRow("a token comes first")
+        << proxy << "X-Remote-User: ana\r\nAuthorization: Token bo\r\n"_ba
+        << "bo"_ba;
+    QTest::newRow("before a cookie") << proxy << "X-Remote-User: ana\r\nCookie: sessionid=bo\r\n"_ba
+                                     << "ana"_ba;
+    QTest::newRow("nobody") << proxy << "X-Remote-User:\r\n"_ba
+                            << "401"_ba;
+    QTest::newRow("twice") << proxy << "X-Remote-User: ana\r\nX-Remote-User: bo\r\n"_ba
+                           << "400"_ba;
+    QTest::newRow("groups of nobody") << proxy << "X-Remote-Groups: a\r\n"_ba
+                                      << "400"_ba;
+    QTest::newRow("long") << proxy << "X-Remote-User: " + QByteArray(255, 'a') + "\r\n"
+                          << "400"_ba;
+    QTest::newRow("not the proxy") << "127.0.0.1"_ba
+                                   << "X-Remote-User: ana\r\n"_ba
+                                   << "400"_ba;
+    QTest::newRow("not the proxy, nobody") << "127.0.0.1"_ba
+                                           << "X-Remote-User:\r\n"_ba
+                                           << "400"_ba;
+    QTest::newRow("not the proxy, groups") << "127.0.0.1"_ba
+                                           << "X-Remote-Groups: a\r\n"_ba
+                                           << "400"_ba;
+    QTest::newRow("not the proxy, a token") << "127.0.0.1"_ba
+                                            << "Authorization: Token bo\r\n"_ba
+                                            << "bo"_ba;
+}
+
+void TestExposure::onlyAProxySaysWhoIsSignedIn()
+{
+    QFETCH(const QByteArray, peer);
+    QFETCH(const QByteArray, fields);
+    QFETCH(const QByteArray, answer);
+    TestServer server(signingIn());
+    const Reply reply = askedFrom(peer.constData(), server.port(),
+                                  request("/whoami", "law.example", fields));
+    if (reply.status == 200)
+        QCOMPARE(reply.body, answer);
+    else
+        QCOMPARE(QByteArray::number(reply.status), answer);
+    // Without the options the field is one like any other.
+    TestServer plain(behindProxy());
+    QVERIFY(askedFrom(Proxy, plain.port(), request("/base", "law.example", fields)).status == 200);
+    QVERIFY(
+        askedFrom(Proxy, plain.port(), request("/whoami", "law.example", "X-Remote-User: ana\r\n"))
+            .status
+        == 401);
+}
+
+void TestExposure::keptAnswersAreOfTheUser()
+{
+    TestServer server(signingIn());
+    const auto kept = [&server](const QByteArray &fields) {
+        return askedFrom(Proxy, server.port(), request("/kept", "law.example", fields)).body;
+    };
+    for (int i = 0; i < 2; ++i) {
+        QCOMPARE(kept("X-Remote-User: ana\r\n"), "kept 1");
+        QCOMPARE(kept("X-Remote-User: bo\r\n"), "kept 2");
+        QCOMPARE(kept({}), "kept 3");
+        QCOMPARE(kept("X-Remote-User: ana\r\nX-Remote-Groups: a\r\n"), "kept 4");
+        QCOMPARE(kept("X-Remote-User: ana\r\nX-Remote-Groups: b\r\n"), "kept 5");
+    }
+    // Two users of one connection.
+    Client client;
+    QVERIFY(client.bindTo(Proxy) && client.connect(server.port()));
+    const auto who = [&client](const QByteArray &fields) {
+        return client.ask(request("/whoami", "law.example", fields)).value_or(Reply());
+    };
+    QCOMPARE(who("X-Remote-User: ana\r\n").body, "ana");
+    QCOMPARE(who("X-Remote-User: bo\r\n").body, "bo");
+    QCOMPARE(who({}).status, 401);
+}
+
+/// The browser adds what the proxy goes by, whichever page sends the request.
+void TestExposure::aUserOfAProxyIsASession()
+{
+    TestServer server(signingIn());
+    const auto status = [&server](const QByteArray &fields) {
+        return askedFrom(Proxy, server.port(), request("/base", "law.example", fields)).status;
+    };
+    const QByteArray foreign = "Origin: https://evil.example\r\n";
+    QCOMPARE(status(foreign), 200);
+    QCOMPARE(status(foreign + "X-Remote-User: ana\r\n"), 403);
+    QCOMPARE(status("Origin: http://law.example\r\nX-Remote-User: ana\r\n"), 200);
 }
 
 void TestExposure::thePublicBaseIsForOthers()

@@ -177,6 +177,8 @@ QList<Probe> serverProbes(const QByteArray &token)
         {"/local/v1/check", "/local/v1/check", "*/*", "POST",
          R"({"text":"See Oak v Elm [2019] XAHC 77."})"},
         {"/local/v1/check", "/local/v1/check", "*/*", "POST", "{}"},
+        {"/local/v1/audit", "/local/v1/audit?limit=1"},
+        {"/local/v1/audit", "/local/v1/audit?limit=x"},
         {"/local/v1/blame", "/local/v1/blame?frbr_uri=/akn/xa/act/2010/1/eng/~chp_1__sec_1"},
         {"/local/v1/blame", "/local/v1/blame?frbr_uri=%20"},
         {"/local/v1/citator", "/local/v1/citator?frbr_uri=/akn/xa/act/2004/17"},

@@ -42,7 +42,7 @@ const Values &routeValues()
         {"term", {"xahc", "1", "2"}},
         {"authority", {"x"}},
         {"partner", {"desk.example"}},
-        {"file", {"browse.css", "none.css"}},
+        {"file", {"browse.css", "identity.css", "none.css"}},
         {"receiver", {"ok", "none"}},
     };
     return values;
