@@ -305,6 +305,24 @@ void noteForCrash(QByteArrayView line)
     keptEnd = at;
 }
 
+QByteArrayList keptForCrash()
+{
+    constexpr QByteArrayView Begins = "log ";
+    QByteArray kept;
+    {
+        const MutexLock lock(keptMutex);
+        const std::size_t end = keptEnd;
+        for (std::size_t at = end - std::min(end, keptLines.size()); at < end; ++at)
+            kept += keptLines[at % keptLines.size()];
+    }
+    QByteArrayList lines;
+    for (const QByteArray &line : kept.split('\n')) {
+        if (line.startsWith(Begins)) // The oldest may have lost its beginning.
+            lines.append(line.sliced(Begins.size()));
+    }
+    return lines;
+}
+
 int watchForEnd()
 {
     std::array<int, 2> ends = {-1, -1};

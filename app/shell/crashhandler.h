@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QByteArrayList>
 #include <QByteArrayView>
 
 namespace sheria::app {
@@ -21,6 +22,11 @@ void writeCrashesTo(int file);
 ///
 /// Thread: any.
 void noteForCrash(QByteArrayView line);
+
+/// The lines that are kept, the oldest first.
+///
+/// Thread: any.
+QByteArrayList keptForCrash();
 
 /// Has SIGTERM, SIGINT and SIGHUP, the ways to end a session, make a descriptor readable, which is returned; the
 /// second of them ends the process. -1: they end it at once, as always.

@@ -1,8 +1,8 @@
 #include "app/shell/crashreport.h"
 
 #include "app/shell/crashhandler.h"
+#include "core/base/redaction.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -19,7 +19,6 @@
 #include <atomic>
 #include <csignal>
 #include <cstring>
-#include <vector>
 
 namespace sheria::app {
 
@@ -31,37 +30,6 @@ constexpr int MostReportLines = 300;
 
 /// The handler of messages that RunMark's passes them on to.
 std::atomic<QtMessageHandler> nextHandler = nullptr;
-
-struct Redaction
-{
-    QRegularExpression pattern;
-    QString place; ///< What takes the place of a match.
-};
-
-/// In this order: what one leaves, the next looks at.
-const std::vector<Redaction> &redactions()
-{
-    const auto pattern = [](const QString &text) {
-        return QRegularExpression(text, QRegularExpression::UseUnicodePropertiesOption);
-    };
-    static const std::vector<Redaction> all = {
-        {pattern(u"[“«‘„][^”»’]*[”»’]|\"[^\"]*\"?|'[^']*'|`[^`]*`"_s), u"<words>"_s},
-        {pattern(u"\\b[A-Za-z][A-Za-z0-9+.-]*://\\S*|\\S+@\\S+"_s), u"<host>"_s},
-        {pattern(u"\\S*[/\\\\]\\S*"_s), u"<path>"_s},
-        {pattern(u"\\b[0-9A-Fa-f]{1,4}(?::[0-9A-Fa-f]{0,4}){2,}|(?<!\\w)::[0-9A-Fa-f]+"_s),
-         u"<host>"_s},
-        {pattern(u"\\b[\\w-]+(?:\\.[\\w-]+)+(?::\\d+)?\\b|\\b[\\w-]+:\\d+\\b"_s), u"<host>"_s},
-        {pattern(u"(?<![\\w<])(?=[\\w+=-]*\\d)[\\w+=-]{10,}|(?<![\\w<])[\\w+=-]{24,}"_s),
-         u"<token>"_s},
-        {pattern(u"[\\w'-]*[^\\W\\x{0}-\\x{7f}][\\w'-]*"_s), u"<words>"_s},
-        {pattern(
-             u"\\b(?!Q[A-Z])(?=\\p{Lu})[\\w'-]+"
-             "(?:[ ,()]+(?:(?:of|the|and|on|for|to|in|by|no)\\b|\\(?\\d[\\w.-]*|(?=\\p{Lu})[\\w'-]+))*"_s),
-         u"<words>"_s},
-        {pattern(u"<words>(?:[ ,;()]*<words>)+"_s), u"<words>"_s},
-    };
-    return all;
-}
 
 QByteArray readSome(const QString &path, qint64 most)
 {
@@ -82,13 +50,6 @@ QByteArray beginning(const QDateTime &now)
         QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture(),
         now.toUTC().toString(Qt::ISODate));
     return text.toUtf8() + bootId() + '\n';
-}
-
-/// Who this is, and where: what a report must never say.
-QStringList ownNames()
-{
-    const QString home = QDir::homePath();
-    return {home, QDir(home).dirName(), qEnvironmentVariable("USER"), QSysInfo::machineHostName()};
 }
 
 /// All texts of a session, and what they are called by: paths of libraries, titles and addresses of open texts.
@@ -116,14 +77,6 @@ struct ReadMark
     QStringList log;
 };
 
-/// "category: message": the category is a word of the program's.
-QString logLine(const QString &text)
-{
-    static const QRegularExpression category(u"^((?:sheria|qt)(?:\\.[a-z]+)*|default|js): "_s);
-    const qsizetype start = category.match(text).capturedLength();
-    return text.left(start) + redacted(text.mid(start));
-}
-
 ReadMark readMark(const QByteArray &mark)
 {
     static const QRegularExpression value(u"^[\\w .:+()/-]{1,80}$"_s);
@@ -139,7 +92,7 @@ ReadMark readMark(const QByteArray &mark)
         else if (key == "at" && place.match(text).hasMatch())
             read.stack.append(text);
         else if (key == "log")
-            read.log.append(logLine(text));
+            read.log.append(redactedLogLine(text));
         else if (value.match(text).hasMatch())
             read.values.insert(key, text);
     }
@@ -153,30 +106,7 @@ QString signalLine(int signal)
     return u"Signal: %1 (%2)"_s.arg(signal).arg(QString::fromLatin1(::sigabbrev_np(signal)));
 }
 
-/// Takes the names out where they stand as words.
-QString without(QString text, const QStringList &names)
-{
-    for (const QString &name : names) {
-        if (name.size() < 3)
-            continue;
-        const QString escaped = QRegularExpression::escape(name);
-        text.replace(QRegularExpression(u"(?<!\\w)"_s + escaped + u"(?!\\w)"_s,
-                                        QRegularExpression::UseUnicodePropertiesOption
-                                            | QRegularExpression::CaseInsensitiveOption),
-                     u"<words>"_s);
-    }
-    return text;
-}
-
 } // namespace
-
-QString redacted(const QString &text)
-{
-    QString line = text;
-    for (const Redaction &redaction : redactions())
-        line.replace(redaction.pattern, redaction.place);
-    return line;
-}
 
 std::optional<QString> crashReport(const QByteArray &mark, const QByteArray &boot,
                                    const QStringList &names)
@@ -193,7 +123,8 @@ std::optional<QString> crashReport(const QByteArray &mark, const QByteArray &boo
         lines << u"\nStack, and what may be left of earlier calls:"_s << read.stack;
     QString report = lines.join(u'\n');
     if (!read.log.isEmpty())
-        report += u"\n\nLast warnings, without names:\n"_s + without(read.log.join(u'\n'), names);
+        report += u"\n\nLast warnings, without names:\n"_s
+            + withoutNames(read.log.join(u'\n'), names);
     return report + u'\n';
 }
 

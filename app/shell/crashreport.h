@@ -9,12 +9,6 @@
 
 namespace sheria::app {
 
-/// `text`, a line of a log, without what tells of a person or a library: addresses and hosts, paths and names of
-/// files, what stands in quotation marks, tokens, and words that may be of a name or title, which are all words with a
-/// capital letter (Qt's classes apart) or with a letter that is not English. What takes their place is "<path>",
-/// "<host>", "<token>", "<words>". Given its own result it returns that again.
-QString redacted(const QString &text);
-
 /// The mark of a run of the program: a file that is there while it runs, and stays when it ends in any other way than by
 /// itself. Warnings that the program logs meanwhile are kept in memory, redacted, and written by writeCrashesTo() if it
 /// crashes. Nothing of it leaves the computer.

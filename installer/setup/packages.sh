@@ -9,8 +9,8 @@ packagesFor() {
     for purpose in "$@"; do
         case $purpose in
         build)
-            printf '%s\n' build-essential ccache cmake ninja-build pkg-config \
-                qt6-base-dev qt6-declarative-dev qt6-httpserver-dev qt6-l10n-tools qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools \
+            printf '%s\n' build-essential ccache cmake ninja-build pkg-config python3 \
+                qt6-base-dev qt6-declarative-dev qt6-httpserver-dev qt6-l10n-tools qt6-pdf-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools \
                 qt6-webchannel-dev qt6-webengine-dev qt6-webengine-dev-tools qt6-websockets-dev qtkeychain-qt6-dev \
                 libcairo2-dev libcurl4-openssl-dev libdtl-dev libexpat1-dev libpugixml-dev libqpdf-dev libsodium-dev \
                 libsqlite3-dev libssl-dev libxapian-dev libyaml-cpp-dev libzip-dev libzstd-dev nlohmann-json3-dev zlib1g-dev
@@ -22,7 +22,7 @@ packagesFor() {
                 fonts-dejavu-core fonts-noto-core fonts-sil-abyssinica
             ;;
         test)
-            printf '%s\n' appstream clang-format curl dbus desktop-file-utils dpkg-dev epubcheck file git gnome-keyring haproxy mold nginx-light openssl \
+            printf '%s\n' appstream clang-format curl dbus desktop-file-utils dpkg-dev epubcheck file git gnome-keyring haproxy iproute2 lintian man-db mold nftables nginx-light openssl \
                 python3 python3-jsonschema python3-yaml qpdf sqlite3
             ;;
         sanitize)
