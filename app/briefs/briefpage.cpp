@@ -301,7 +301,7 @@ void BriefPage::showRows()
                         : m_checked->report.items.empty()
                         ? tr("The document cites and quotes nothing.")
                         : tr("There is nothing of this kind."));
-    m_title->setText(m_checked ? tr("%1: %2 citations and quotations, %3 with problems")
+    m_title->setText(m_checked ? tr("%1: %L2 citations and quotations, %L3 with problems")
                                      .arg(QFileInfo(m_checked->path).fileName())
                                      .arg(m_checked->report.items.size())
                                      .arg(m_checked->report.faults())

@@ -12,6 +12,7 @@
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QTreeWidget>
@@ -112,7 +113,7 @@ QString targetText(const CitedPlace &place)
 QString counted(const QString &text, std::size_t places)
 {
     return places < 2 ? text
-                      : CiteWords::tr("%1 (%2)", "title, number of places").arg(text).arg(places);
+                      : CiteWords::tr("%1 (%L2)", "title, number of places").arg(text).arg(places);
 }
 
 constexpr std::size_t MaxTreating = 30; ///< Decisions whose words are read.
@@ -229,7 +230,7 @@ CiteRow citesRow(const Citations &known, const QByteArray &expressionUri)
         }
         top.rows.push_back(std::move(row));
     }
-    top.text = CiteWords::tr("Cites (%1)").arg(top.rows.size());
+    top.text = CiteWords::tr("Cites (%L1)").arg(top.rows.size());
     return top;
 }
 
@@ -261,7 +262,7 @@ CiteRow citedByRow(const Citations &known)
         }
         top.rows.push_back(std::move(row));
     }
-    const QString count = QString::number(top.rows.size())
+    const QString count = QLocale().toString(top.rows.size())
         + (known.citedBy.isCut ? u"+"_s : QString());
     top.text = known.asAt.isValid()
         ? CiteWords::tr("Cited by (%1), as at %2").arg(count, longDate(known.asAt))

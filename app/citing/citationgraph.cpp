@@ -196,11 +196,11 @@ void CitationGraph::showCentre(const GraphStep &step)
     m_back->setEnabled(m_path.size() > 1);
     const QString day = longDate(m_asAt);
     QTreeWidgetItem *citedBy = branch(
-        m_asAt.isValid() ? tr("Cited by (%1), as at %2").arg(step.citedBy.size()).arg(day)
-                         : tr("Cited by (%1)").arg(step.citedBy.size()),
+        m_asAt.isValid() ? tr("Cited by (%L1), as at %2").arg(step.citedBy.size()).arg(day)
+                         : tr("Cited by (%L1)").arg(step.citedBy.size()),
         step.citedBy, Direction::CitedBy);
-    branch(m_asAt.isValid() ? tr("Cites (%1), as at %2").arg(step.cites.size()).arg(day)
-                            : tr("Cites (%1)").arg(step.cites.size()),
+    branch(m_asAt.isValid() ? tr("Cites (%L1), as at %2").arg(step.cites.size()).arg(day)
+                            : tr("Cites (%L1)").arg(step.cites.size()),
            step.cites, Direction::Cites);
     m_tree->setCurrentItem(citedBy->childCount() > 0 ? citedBy->child(0) : citedBy);
     m_tree->setFocus();
@@ -238,7 +238,7 @@ void CitationGraph::add(QTreeWidgetItem *parent, const std::vector<GraphNode> &n
             m_axis->note(node.date.year());
     }
     if (end < nodes.size()) {
-        auto *more = new QTreeWidgetItem(parent, {tr("More… (%1)").arg(nodes.size() - end)});
+        auto *more = new QTreeWidgetItem(parent, {tr("More… (%L1)").arg(nodes.size() - end)});
         more->setData(NodeTitleColumn, NodeDirectionRole, int(direction));
         m_rest[more] = std::vector<GraphNode>(nodes.begin() + std::ptrdiff_t(end), nodes.end());
     }

@@ -8,7 +8,6 @@
 #include "core/base/clock.h"
 #include "core/base/files.h"
 #include "core/domain/language.h"
-#include "core/formats/redlinefile.h"
 #include "core/store/legislation/expressionqueries.h"
 
 #include <QAction>
@@ -23,6 +22,8 @@
 #include <QStandardPaths>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace sheria::app {
 
@@ -155,6 +156,10 @@ void ComparePage::makePane()
     m_findBar->setPage(&m_pane->page());
     connect(m_pane, &ReaderPane::menuRequested, this, &ComparePage::menuRequested);
     connect(m_pane, &ReaderPane::hitShown, this, &ComparePage::showPosition);
+    connect(m_pane, &ReaderPane::completed, this, [this] {
+        if (std::exchange(m_isNew, false) && m_shown && !m_shown->areLanguages)
+            step(1);
+    });
     connect(m_pane, &ReaderPane::linkFollowed, this, [this](const QString &href, bool inNewTab) {
         const Link link = parseLink(href.toUtf8());
         if (link.kind == Link::Kind::Law)
@@ -180,8 +185,15 @@ void ComparePage::compare(const QByteArray &before, const QByteArray &after)
         return;
     if (!m_pane)
         makePane();
-    m_shown.reset(); // From its beginning, also when it is the same.
-    load({before, after});
+    begin({before, after});
+}
+
+/// From its first difference, also when it is the same.
+void ComparePage::begin(const ComparedPair &pair)
+{
+    m_shown.reset();
+    m_isNew = true;
+    load(pair);
 }
 
 void ComparePage::refresh()
@@ -272,13 +284,13 @@ void ComparePage::fill(QComboBox &box, const ExpressionRecord &record)
 
 void ComparePage::choose()
 {
-    load({m_before->currentData().toByteArray(), m_after->currentData().toByteArray()});
+    begin({m_before->currentData().toByteArray(), m_after->currentData().toByteArray()});
 }
 
 void ComparePage::swap()
 {
     if (!m_asked.after.isEmpty())
-        load({m_asked.after, m_asked.before});
+        begin({m_asked.after, m_asked.before});
 }
 
 /// What was opened last goes first.
@@ -307,14 +319,9 @@ void ComparePage::saveRedline(const QString &path)
         return;
     const auto format = formats::redlineFormatOf(path).value_or(formats::RedlineFormat::Pdf);
     m_saving.start(
-        [path, format, pair = m_asked, today = Today(m_services->clock.now())](
-            store::Database &db, const std::stop_token &stop) -> Result<void> {
-            SHERIA_TRY(const FrbrUri before, FrbrUri::parse(pair.before));
-            SHERIA_TRY(const FrbrUri after, FrbrUri::parse(pair.after));
-            SHERIA_TRY(const ExpressionRecord olds, store::findExpression(db, before, today));
-            SHERIA_TRY(const ExpressionRecord news, store::findExpression(db, after, today));
-            SHERIA_TRY(const QByteArray file,
-                       formats::redlineFile(db, olds, news, format, today, stop));
+        [path, make = redline(format)](store::Database &db,
+                                       const std::stop_token &stop) -> Result<void> {
+            SHERIA_TRY(const QByteArray file, make(db, stop));
             return writeOutputFile(path, file);
         },
         [this, path](const Result<void> &written) {
@@ -328,7 +335,19 @@ void ComparePage::saveRedline(const QString &path)
         });
 }
 
-ShownText ComparePage::text() const
+MakeFile ComparePage::redline(formats::RedlineFormat format) const
+{
+    return [format, pair = m_asked, today = Today(m_services->clock.now())](
+               store::Database &db, const std::stop_token &stop) -> Result<QByteArray> {
+        SHERIA_TRY(const FrbrUri before, FrbrUri::parse(pair.before));
+        SHERIA_TRY(const FrbrUri after, FrbrUri::parse(pair.after));
+        SHERIA_TRY(const ExpressionRecord olds, store::findExpression(db, before, today));
+        SHERIA_TRY(const ExpressionRecord news, store::findExpression(db, after, today));
+        return formats::redlineFile(db, olds, news, format, today, stop);
+    };
+}
+
+ShownText ComparePage::text()
 {
     QString title = m_title->text();
     if (m_shown && m_shown->areWorks)
@@ -338,7 +357,15 @@ ShownText ComparePage::text() const
     else if (m_shown)
         title = tr("%1, %2 and %3", "title, date, date")
                     .arg(title, m_before->currentText(), m_after->currentText());
-    return {m_pane, m_findBar, title, !isInline()};
+    ShownText text{m_pane, m_findBar, title, {}, {}};
+    // Two languages make no redline.
+    if (m_shown && !m_shown->areLanguages) {
+        text.pdf = redline(formats::RedlineFormat::Pdf);
+        text.save = [this] {
+            askRedline();
+        };
+    }
+    return text;
 }
 
 void ComparePage::step(int by)

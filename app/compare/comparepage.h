@@ -6,6 +6,7 @@
 #include "app/reader/readerpage.h"
 #include "app/reader/readertab.h"
 #include "app/theme/widgets.h"
+#include "core/formats/redlinefile.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -44,7 +45,7 @@ public:
     /// Null before the first comparison.
     ReaderPane *pane() { return m_pane; }
     /// The comparison as what is read.
-    ShownText text() const;
+    ShownText text();
 
 Q_SIGNALS:
     void openRequested(const QByteArray &uri, bool inNewTab);
@@ -61,6 +62,7 @@ private:
     QAction *make(const QString &iconName, const QString &text, const QString &keys,
                   const QString &name);
     void makePane();
+    void begin(const ComparedPair &pair);
     void load(const ComparedPair &pair);
     void show(Comparison made);
     void showFailure(const Error &error);
@@ -70,6 +72,7 @@ private:
     void close();
     void askRedline();
     void saveRedline(const QString &path);
+    MakeFile redline(formats::RedlineFormat format) const;
     void step(int by);
     void showLayout();
     void showPosition(int index, int count);
@@ -81,6 +84,7 @@ private:
     LatestQuery m_query{this};
     LatestQuery m_saving{this};
     std::optional<Comparison> m_shown;
+    bool m_isNew = false; ///< Nothing of it was gone to yet.
 
     QVBoxLayout *m_layout = nullptr;
     QPointer<ReaderPane> m_pane;

@@ -11,6 +11,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -180,8 +181,10 @@ private:
                 line = end;
                 continue;
             }
+            const bool isListed = line != lines.cbegin() && isItem(line->front());
             if (!line->front().isEmpty())
-                m_out += "<p class=\"" + QByteArray(name) + "\">" + line->front() + "</p>";
+                m_out += "<p class=\"" + QByteArray(name) + (isListed ? " compare-item" : "")
+                    + "\">" + line->front() + "</p>";
             ++line;
         }
     }
@@ -205,6 +208,15 @@ private:
                 lines.back().push_back({});
             from = at + 1;
         }
+    }
+
+    /// Whether the line begins with the number or the sign of an item.
+    static bool isItem(const QByteArray &line)
+    {
+        static const QRegularExpression begin(
+            u"^\\s*(?:<(?:ins|del)>)?(?:\\(\\w{1,5}\\)|(?:\\d{1,3}|\\w|[ivxlc]{2,5})[.)]|[–—•-])(?:</(?:ins|del)>)?\\s"_s,
+            QRegularExpression::UseUnicodePropertiesOption);
+        return begin.match(QString::fromUtf8(line)).hasMatch();
     }
 
     static QByteArray tableOf(Lines::const_iterator line, Lines::const_iterator end)
@@ -237,7 +249,7 @@ private:
 
 QByteArray head(const QString &what, const ComparedSide &side)
 {
-    return "<p><span>" + what.toHtmlEscaped().toUtf8() + "</span><a href=\""
+    return "<p dir=\"auto\"><span>" + what.toHtmlEscaped().toUtf8() + "</span><a href=\""
         + QString::fromUtf8(side.uri).toHtmlEscaped().toUtf8() + "\">"
         + side.name.toHtmlEscaped().toUtf8() + "</a></p>";
 }

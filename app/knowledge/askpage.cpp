@@ -112,7 +112,7 @@ void setScore(QTreeWidgetItem &row, const Item &item, double best)
 {
     const double share = best > 0 ? std::clamp(item.score / best, 0.0, 1.0) : 0;
     const QLocale locale;
-    const QString percent = AskPage::tr("%1 % of the best match").arg(qRound(share * 100));
+    const QString percent = AskPage::tr("%L1 % of the best match").arg(qRound(share * 100));
     QStringList tip{percent,
                     AskPage::tr("Score: %1").arg(locale.toString(item.score, 'f', ScoreDigits))};
     if (item.explanation.vectorRank > 0)

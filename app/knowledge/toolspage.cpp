@@ -221,9 +221,9 @@ QString ToolsPage::stateText(const State &state)
     if (!state.source)
         return tr("Off. Passages are found by words only.");
     if (state.counts.waiting > 0)
-        return tr("%1 passages embedded; %n text(s) pending.", nullptr, int(state.counts.waiting))
+        return tr("%L1 passages embedded; %n text(s) pending.", nullptr, int(state.counts.waiting))
             .arg(state.counts.passages);
-    return tr("All %1 passages are embedded (%2 dimensions).")
+    return tr("All %L1 passages are embedded (%L2 dimensions).")
         .arg(state.counts.passages)
         .arg(state.counts.dimension);
 }

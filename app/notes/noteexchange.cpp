@@ -45,7 +45,7 @@ void askNoteExport(QWidget *parent, const std::vector<notes::Note> &notes, bool 
             const Result<void> written = writeOutputFile(
                 path, isMarkdown ? notes::toMarkdown(notes) : notes::toWebAnnotations(notes));
             if (written)
-                showNotice(parent, ExchangeWords::tr("Notes exported: %1.").arg(notes.size()));
+                showNotice(parent, ExchangeWords::tr("Notes exported: %L1.").arg(notes.size()));
             else
                 warn(parent, u"noteProblem"_s, ExchangeWords::tr("Export Notes"),
                      ExchangeWords::tr("The notes could not be written."),
@@ -70,11 +70,11 @@ Result<QString> importNotes(notes::NotesFile &file, const QString &path, const Q
     SHERIA_TRY(const notes::ReadNotes found,
                isMarkdown ? notes::fromMarkdown(bytes) : notes::fromWebAnnotations(bytes));
     SHERIA_TRY(const notes::Imported imported, file.import(found.notes, now));
-    QString sentence = ExchangeWords::tr("Notes added: %1, changed: %2.")
+    QString sentence = ExchangeWords::tr("Notes added: %L1, changed: %L2.")
                            .arg(imported.added)
                            .arg(imported.changed);
     if (!found.refused.empty())
-        sentence += u' ' + ExchangeWords::tr("Not readable: %1.").arg(found.refused.size());
+        sentence += u' ' + ExchangeWords::tr("Not readable: %L1.").arg(found.refused.size());
     return sentence;
 }
 

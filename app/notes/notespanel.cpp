@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QLocale>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QSplitter>
@@ -264,7 +265,7 @@ void NotesPanel::showScopes()
     m_scope->addItem(tr("All texts"), int(AllTexts));
     m_scope->addItem(tr("Trash"), int(Trash));
     for (const auto &[saved, news] : m_loaded.saved)
-        m_scope->addItem(news > 0 ? tr("%1 (%2 new)", "saved search").arg(saved.name).arg(news)
+        m_scope->addItem(news > 0 ? tr("%1 (%L2 new)", "saved search").arg(saved.name).arg(news)
                                   : saved.name,
                          saved.name);
     m_scope->setCurrentIndex(before.isValid() ? std::max(m_scope->findData(before), 0) : 0);
@@ -279,11 +280,11 @@ void NotesPanel::showNames()
     m_names->addItem(tr("All tags and collections"));
     for (const auto &[name, count] : m_loaded.tags)
         m_names->addItem(
-            tr("Tag: %1 (%2)", "name, number of notes").arg(name, QString::number(count)),
+            tr("Tag: %1 (%2)", "name, number of notes").arg(name, QLocale().toString(count)),
             QString(TagMark + name));
     for (const auto &[name, count] : m_loaded.collections)
         m_names->addItem(
-            tr("Collection: %1 (%2)", "name, number of notes").arg(name, QString::number(count)),
+            tr("Collection: %1 (%2)", "name, number of notes").arg(name, QLocale().toString(count)),
             QString(CollectionMark + name));
     m_names->setCurrentIndex(before.isValid() ? std::max(m_names->findData(before), 0) : 0);
     if (before.isValid() && m_names->currentIndex() == 0)
@@ -581,7 +582,7 @@ void NotesPanel::askToEmptyTrash()
             [this] {
                 change([](NotesFile &file, const QDateTime &) -> Result<QString> {
                     SHERIA_TRY(const qint64 deleted, file.emptyTrash());
-                    return tr("Notes deleted: %1.").arg(deleted);
+                    return tr("Notes deleted: %L1.").arg(deleted);
                 });
             });
 }

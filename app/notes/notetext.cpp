@@ -6,6 +6,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLocale>
 
 namespace sheria::app {
 
@@ -32,7 +33,7 @@ QString shortened(const QString &text)
 
 QString percent(double confidence)
 {
-    return QString::number(qRound(confidence * 100));
+    return QLocale().toString(qRound(confidence * 100));
 }
 
 QString kindName(Note::Kind kind)

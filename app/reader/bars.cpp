@@ -12,6 +12,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QStyle>
 #include <QToolButton>
 #include <QWebEngineFindTextResult>
 #include <QWheelEvent>
@@ -133,6 +134,8 @@ void DateBar::build()
     m_latest->setToolTip(tr("Show the latest version"));
     m_latest->setFocusPolicy(Qt::StrongFocus);
 
+    m_symbol = makeLabel(this, u"validitySymbol"_s);
+    m_symbol->setAlignment(Qt::AlignCenter);
     m_sentence = makeParagraph(this, u"validitySentence"_s);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
 
@@ -145,7 +148,9 @@ void DateBar::build()
 
     auto *controls = hbox({m_points, asAt, m_date, m_latest, BoxItem::filler(), m_languages});
     controls->setSpacing(8);
-    vbox({controls, m_timeline, m_sentence, hbox({{m_departs, 1}, m_follow})}, this,
+    auto *validity = hbox({{m_symbol, 0, Qt::AlignTop}, {m_sentence, 1}});
+    validity->setSpacing(7);
+    vbox({controls, m_timeline, validity, hbox({{m_departs, 1}, m_follow})}, this,
          QMargins(10, 6, 10, 6))
         ->setSpacing(5);
 }
@@ -155,7 +160,7 @@ void DateBar::show(const LoadedExpression &expression, QDate asked, QDate today,
     setEnabled(true);
     const ExpressionRecord &record = expression.record;
     const ValidityText text = validityText(record, expression.validity, expression.isPaged);
-    m_sentence->setText(text.text());
+    showValidity(text);
     m_shown = asked.isValid() ? asked : record.expression.date;
     if (!asked.isValid() && expression.validity.isLatest && !expression.validity.isFuture)
         m_shown = today;
@@ -173,6 +178,26 @@ void DateBar::show(const LoadedExpression &expression, QDate asked, QDate today,
                          || expression.validity.isFuture);
     fillPoints(record, today);
     fillLanguages(record);
+}
+
+/// A symbol and a colour say how much a reader must mind it.
+void DateBar::showValidity(const ValidityText &text)
+{
+    struct Look
+    {
+        QString tone; ///< In the style sheet.
+        QString symbol;
+    };
+    static const Look looks[] = {
+        {u"good"_s, u"✓"_s}, {u"notice"_s, u"i"_s}, {u"warning"_s, u"!"_s}, {u"danger"_s, u"×"_s}};
+    const Look &look = looks[int(text.weight)];
+    m_sentence->setText(text.text());
+    m_symbol->setText(look.symbol);
+    for (QLabel *label : {m_symbol, m_sentence}) {
+        label->setProperty("tone", look.tone);
+        label->style()->unpolish(label);
+        label->style()->polish(label);
+    }
 }
 
 void DateBar::resetDate()
@@ -321,7 +346,7 @@ void FindBar::showResult(const QWebEngineFindTextResult &result)
         m_count->setText(tr("Not found"));
     else
         m_count->setText(
-            tr("%1 of %2", "matches").arg(result.activeMatch()).arg(result.numberOfMatches()));
+            tr("%L1 of %L2", "matches").arg(result.activeMatch()).arg(result.numberOfMatches()));
     Q_EMIT found();
 }
 

@@ -14,6 +14,7 @@ class QWebEngineFindTextResult;
 namespace sheria::app {
 
 class TimelineStrip;
+struct ValidityText;
 
 /// A field for a date, which the mouse wheel does not change: each change loads other texts.
 QDateEdit *makeDateEdit(QWidget *parent, const QString &name, const QString &spoken);
@@ -51,6 +52,7 @@ Q_SIGNALS:
 
 private:
     void build();
+    void showValidity(const ValidityText &text);
     void fillPoints(const ExpressionRecord &record, QDate today);
     void fillLanguages(const ExpressionRecord &record);
     void addPoint(const ExpressionSummary &point, QDate to, bool isLatest, bool isShown);
@@ -59,6 +61,7 @@ private:
     QDateEdit *m_date = nullptr;
     QToolButton *m_latest = nullptr;
     TimelineStrip *m_timeline = nullptr;
+    QLabel *m_symbol = nullptr;
     QLabel *m_sentence = nullptr;
     QToolButton *m_languages = nullptr;
     QLabel *m_departs = nullptr;

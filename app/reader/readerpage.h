@@ -3,6 +3,7 @@
 #include "app/reader/bars.h"
 #include "app/reader/readerpane.h"
 #include "app/theme/theme.h"
+#include "core/base/result.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -16,9 +17,11 @@
 #include <QWebEngineView>
 
 #include <functional>
-#include <vector>
+#include <stop_token>
 
-class QWebEngineView;
+namespace sheria::store {
+class Database;
+} // namespace sheria::store
 
 namespace sheria::app {
 
@@ -127,31 +130,13 @@ class ReaderProfile : public QWebEngineProfile
 public:
     explicit ReaderProfile(OpenDocuments &documents, QObject *parent = nullptr);
 
-    ~ReaderProfile() override;
-
     SchemeHandler &handler() { return *m_handler; }
-
-    // WebEngine tells a page that its PDF is written, or printed, without looking whether there is
-    // still a page. So a view whose page is being written lives until that is done.
-    /// Once for each view whose page may be written, and for each page that it gets.
-    void watch(QWebEngineView *view);
-    /// Whether the view's page is being written or printed.
-    bool isWriting(const QWebEngineView *view) const;
-    /// The view's page is written or printed from now on.
-    void writingBegins(QWebEngineView *view) { m_written.push_back(view); }
-    /// Whether the view is being written; then it is the profile's, which deletes it afterwards.
-    bool takeOver(QWebEngineView *view);
-    /// Waits until nothing is being written, ten seconds at most. What happens meanwhile happens.
-    void finishWriting();
 
 private:
     void applySettings();
-    void writingEnds(QWebEngineView *view);
 
     RequestInterceptor m_interceptor;
     SchemeHandler *m_handler = nullptr;
-    std::vector<QWebEngineView *> m_written; ///< One for each writing.
-    std::vector<QWebEngineView *> m_kept;    ///< Nobody else's any more.
 };
 
 /// The web view of a reader: asks for a menu of the program's own instead of the browser's.
@@ -169,21 +154,19 @@ protected:
     void contextMenuEvent(QContextMenuEvent *event) override;
 };
 
+/// Makes a file of what is in the library, on a thread of its readers.
+using MakeFile = std::function<Result<QByteArray>(store::Database &, const std::stop_token &)>;
+
 /// What is read, wherever in the window it stands: what is found in, copied, printed and saved.
 struct ShownText
 {
     QPointer<ReaderPane> pane; ///< Null: nothing is.
     QPointer<FindBar> findBar;
     QString title;
-    bool isWide = false; ///< Two columns: paper lies on its side.
+    MakeFile pdf; ///< Of a comparison. Null: it has none.
+    /// Of a comparison: asks where to save it.
+    std::function<void()> save;
 };
-
-/// Asks for a file and writes the text to it as PDF; `tell` hears how it went. Does
-/// nothing when no file is chosen.
-void saveTextAsPdf(const ShownText &text, const std::function<void(const QString &)> &tell);
-
-/// Asks for a printer and prints the text.
-void printText(const ShownText &text, const std::function<void(const QString &)> &tell);
 
 /// A file name made of a title: without what file systems do not take.
 QString fileNameFor(const QString &title, const QString &suffix);

@@ -49,17 +49,10 @@ ReaderPane::~ReaderPane()
 {
     m_documents.remove(m_documentId);
     disconnect(m_page, nullptr, this, nullptr);
-    m_profile.takeOver(m_view);
-}
-
-void ReaderPane::writingBegins()
-{
-    m_profile.writingBegins(m_view);
 }
 
 void ReaderPane::connectPage()
 {
-    m_profile.watch(m_view);
     ReaderHost &host = m_page->host();
     connect(&host, &ReaderHost::linkFollowed, this, &ReaderPane::linkFollowed);
     connect(m_page, &ReaderPage::linkFollowed, this, &ReaderPane::linkFollowed);
@@ -91,12 +84,10 @@ void ReaderPane::warmUp()
     m_page->showNothing();
 }
 
-bool ReaderPane::suspend()
+void ReaderPane::suspend()
 {
-    if (m_profile.isWriting(m_view))
-        return false;
     if (isSuspended())
-        return true;
+        return;
     m_documents.remove(std::exchange(m_documentId, {}));
     m_warmth = Warmth::None;
     m_isReady = false;
@@ -108,7 +99,6 @@ bool ReaderPane::suspend()
     m_view->setPage(m_page);
     delete before; // The view does not do it at once.
     connectPage();
-    return true;
 }
 
 void ReaderPane::setWarm()

@@ -30,9 +30,8 @@ public:
     void warmUp();
     /// Whether the page waits for its first document.
     bool isWarm() const { return m_warmth == Warmth::Warm; }
-    /// Ends the page's process, which takes memory. The pane is as before begin() then. Returns whether that is so:
-    /// not while the page is written or printed.
-    bool suspend();
+    /// Ends the page's process, which takes memory. The pane is as before begin() then.
+    void suspend();
     /// Whether there is no page yet, or no more.
     bool isSuspended() const { return m_documentId.isEmpty() && m_warmth == Warmth::None; }
     /// Starts a new page; its contents and text may come later.
@@ -45,8 +44,6 @@ public:
     bool isComplete() const { return m_isComplete; }
     ReaderPage &page() { return *m_page; }
     ReaderView &view() { return *m_view; }
-    /// The page is written or printed from now on; see ReaderProfile::watch().
-    void writingBegins();
 
     const ReaderLook &look() const { return m_look; }
     void setLook(const ReaderLook &look);

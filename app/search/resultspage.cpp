@@ -545,7 +545,7 @@ void ResultsPage::buildTools()
     m_sort = makeComboBox(this, u"searchSort"_s, tr("Order of the results"));
     m_sort->addItems(
         {tr("Most relevant first"), tr("Newest first"), tr("Oldest first"), tr("By title")});
-    m_sort->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_sort->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_sort->setMinimumContentsLength(
         ShownSortLetters); // The bar decides how narrow the window can be.
     m_save = makeToolButton(this, u"saveSearch"_s, u"add"_s, tr("Save this search"));

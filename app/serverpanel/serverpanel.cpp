@@ -10,6 +10,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -55,6 +56,7 @@ QWidget *ServerPanel::buildAddress()
     m_address = makeReadOnlyLine(group, u"serverAddress"_s, tr("Address of the server"));
     m_port = new QSpinBox(group);
     m_port->setObjectName(u"serverPort"_s);
+    m_port->setLocale(QLocale::c()); // As in addresses.
     m_port->setRange(1024, 0xffff);
     m_port->setButtonSymbols(QAbstractSpinBox::NoButtons);
     m_port->setValue(m_preferences.port());

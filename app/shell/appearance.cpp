@@ -15,6 +15,7 @@
 #include <QPointer>
 #include <QProxyStyle>
 #include <QStyleFactory>
+#include <QStyleOption>
 
 #include <algorithm>
 #include <iterator>
@@ -60,6 +61,8 @@ public:
                   QStyleHintReturn *returned) const override;
     QIcon standardIcon(StandardPixmap wanted, const QStyleOption *option,
                        const QWidget *widget) const override;
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                     const QWidget *widget) const override;
 
 private:
     const QPointer<const Appearance> m_appearance;
@@ -85,8 +88,11 @@ int DeskStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidg
                          QStyleHintReturn *returned) const
 {
     const bool isStill = m_appearance && m_appearance->isStill();
+    // An underline would part the letters of Arabic, which are joined; the shortcuts work without it.
+    const bool isJoined = QGuiApplication::isRightToLeft();
     return hint == SH_DialogButtonBox_ButtonsHaveIcons
             || (hint == SH_Widget_Animation_Duration && isStill)
+            || (hint == SH_UnderlineShortcut && isJoined)
         ? 0
         : QProxyStyle::styleHint(hint, option, widget, returned);
 }
@@ -98,6 +104,21 @@ QIcon DeskStyle::standardIcon(StandardPixmap wanted, const QStyleOption *option,
                                   [wanted](const auto &each) { return each.first == wanted; });
     return own == std::end(OwnIcons) ? QProxyStyle::standardIcon(wanted, option, widget)
                                      : icon(own->second.toString());
+}
+
+/// In a mirrored list a title or citation in another script keeps its own direction.
+void DeskStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
+                            const QWidget *widget) const
+{
+    const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
+    if (element != CE_ItemViewItem || !item || item->direction != Qt::RightToLeft) {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        return;
+    }
+    QStyleOptionViewItem isolated(*item);
+    if (!isolated.text.isEmpty())
+        isolated.text.prepend(QChar(0x2068)); // First strong isolate, which ends with the text.
+    QProxyStyle::drawControl(element, &isolated, painter, widget);
 }
 
 /// Links have the colour that the palette had when the text of their label was set.

@@ -42,6 +42,26 @@ ThemeKind themeOf(const QPalette &palette)
     return window.lightness() < HalfLightness ? ThemeKind::Dark : ThemeKind::Light;
 }
 
+/// A mark of one letter.
+QString symbolOf(Standing standing)
+{
+    switch (standing) {
+    case Standing::InForce: return {};
+    case Standing::Repealed: return u"×"_s;
+    case Standing::Pending:
+    case Standing::Uncommenced: return u"!"_s;
+    case Standing::Superseded: return u"‹"_s;
+    }
+    Q_UNREACHABLE();
+}
+
+int widthOf(const QString &text, const QFont &font)
+{
+    return text.isEmpty()
+        ? 0
+        : QFontMetrics(badgeFont(font)).horizontalAdvance(text) + 2 * BadgePadding;
+}
+
 bool isToCome(const Work &work, QDate today)
 {
     return !work.commencements.empty()
@@ -105,17 +125,21 @@ QColor standingColor(Standing standing, const QPalette &palette)
 
 int badgeWidth(Standing standing, const QFont &font)
 {
-    const QString name = standingName(standing);
-    return name.isEmpty()
-        ? 0
-        : QFontMetrics(badgeFont(font)).horizontalAdvance(name) + 2 * BadgePadding;
+    return widthOf(standingName(standing), font);
+}
+
+int symbolWidth(Standing standing, const QFont &font)
+{
+    return widthOf(symbolOf(standing), font);
 }
 
 void paintBadge(QPainter *painter, const QRect &area, Standing standing, const QPalette &palette)
 {
-    const int width = std::min(badgeWidth(standing, painter->font()), area.width());
-    if (width <= 0)
+    const bool isWord = badgeWidth(standing, painter->font()) <= area.width();
+    const QString text = isWord ? standingName(standing) : symbolOf(standing);
+    if (text.isEmpty())
         return;
+    const int width = widthOf(text, painter->font());
     const QFont font = badgeFont(painter->font());
     const QFontMetrics metrics(font);
     const int height = metrics.height() + 2;
@@ -127,9 +151,7 @@ void paintBadge(QPainter *painter, const QRect &area, Standing standing, const Q
     painter->setBrush(Qt::NoBrush);
     painter->drawRoundedRect(QRectF(frame).adjusted(0.5, 0.5, -0.5, -0.5), BadgeRadius,
                              BadgeRadius);
-    painter->drawText(frame, int(Qt::AlignCenter),
-                      metrics.elidedText(standingName(standing), Qt::ElideRight,
-                                         width - 2 * BadgePadding + 1));
+    painter->drawText(frame, int(Qt::AlignCenter), text);
     painter->restore();
 }
 

@@ -39,7 +39,9 @@ QString standingTone(Standing standing);
 
 /// How wide paintBadge() is beside text of `font`; 0 for InForce. Units: device-independent pixels.
 int badgeWidth(Standing standing, const QFont &font);
-/// Paints the word in a frame at the left end of `area`, in the middle of its height; elided where `area` is too
+/// The width of the symbol that stands for the word where there is no room for it.
+int symbolWidth(Standing standing, const QFont &font);
+/// Paints the word in a frame at the left end of `area`, in the middle of its height; its symbol where `area` is too
 /// narrow. The painter has the font of the text beside it.
 void paintBadge(QPainter *painter, const QRect &area, Standing standing, const QPalette &palette);
 

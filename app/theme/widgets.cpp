@@ -67,6 +67,10 @@ public:
         QSvgRenderer renderer(svg);
         renderer.setAspectRatioMode(Qt::KeepAspectRatio);
         painter->save();
+        if (isMirrored()) {
+            painter->translate(2 * rect.x() + rect.width(), 0);
+            painter->scale(-1, 1);
+        }
         painter->setOpacity(painter->opacity() * double(color.alphaF()));
         renderer.render(painter, QRectF(rect));
         painter->restore();
@@ -74,7 +78,8 @@ public:
 
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
     {
-        const QString key = u"sheria-icon/%1/%2x%3/%4"_s.arg(m_name)
+        const QString key = u"sheria-icon/%1/%2x%3/%4"_s
+                                .arg(isMirrored() ? m_name + u"-mirrored"_s : m_name)
                                 .arg(size.width())
                                 .arg(size.height())
                                 .arg(colorFor(mode).name(QColor::HexArgb));
@@ -102,6 +107,12 @@ public:
     bool isNull() override { return m_svg.isEmpty(); }
 
 private:
+    /// Back is where a line begins.
+    bool isMirrored() const
+    {
+        return QGuiApplication::isRightToLeft() && (m_name == "back"_L1 || m_name == "forward"_L1);
+    }
+
     QString m_name;
     QByteArray m_svg;
 };

@@ -25,12 +25,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double RowHeight = 1.7;   ///< Times the height of the letters.
-constexpr int NoteGap = 6;          ///< Between label and note. Units: device-independent pixels.
-constexpr int MarkSize = 7;         ///< Likewise.
-constexpr double LargestNote = 0.4; ///< Of the width of a row.
-constexpr double LargestBadge = 0.6;
-constexpr double SmallestLabel = 0.4; ///< A label that is shorter takes less.
+constexpr double RowHeight = 1.7;     ///< Times the height of the letters.
+constexpr int NoteGap = 6;            ///< Between label and note. Units: device-independent pixels.
+constexpr int MarkSize = 7;           ///< Likewise.
+constexpr double LargestNote = 0.4;   ///< Of the width of a row.
+constexpr double SmallestLabel = 0.5; ///< A label that is shorter takes less.
 constexpr int Indentation = 14;       ///< Of each level. Units: device-independent pixels.
 constexpr qint64 FewWorks = 25;       ///< Of a branch that is opened as a whole.
 const QColor StaleColor(0xb2, 0x6a, 0x00);
@@ -392,10 +391,13 @@ LibraryDelegate::Parts LibraryDelegate::parts(const QStyleOptionViewItem &option
     };
     Parts parts;
     const Standing standing = Standing(index.data(LibraryModel::StandingRole).toInt());
-    if (const int width = app::badgeWidth(standing, row.font); width > 0)
-        parts.badgeWidth = std::min(width, int(room * LargestBadge)) + NoteGap;
     if (hasMark(index))
         parts.markWidth = MarkSize + NoteGap + row.fontMetrics.horizontalAdvance(unreadText(index));
+    const int least = std::min(int(room * SmallestLabel), widthOf(row.text));
+    if (const int width = app::badgeWidth(standing, row.font); width > 0) {
+        const bool hasRoom = room - parts.markWidth - width - NoteGap >= least;
+        parts.badgeWidth = (hasRoom ? width : symbolWidth(standing, row.font)) + NoteGap;
+    }
     parts.note = index.data(LibraryModel::NoteRole).toString();
     const int left = room - parts.badgeWidth - parts.markWidth;
     // Of "4 of 2005" the year stands in the branch above, too.
@@ -407,7 +409,7 @@ LibraryDelegate::Parts LibraryDelegate::parts(const QStyleOptionViewItem &option
     const int spare = std::max(int(room * LargestNote), left - widthOf(row.text));
     parts.noteWidth = std::min(widthOf(parts.note), spare);
     // The title goes first: what is left out is in the tooltip.
-    if (left - parts.noteWidth < std::min(int(room * SmallestLabel), widthOf(row.text)))
+    if (left - parts.noteWidth < least)
         parts.noteWidth = 0;
     parts.note = parts.noteWidth == 0
         ? QString()
@@ -444,7 +446,9 @@ void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const QRect area = row.rect.adjusted(NoteGap, 0, -NoteGap, 0);
     const bool isMirrored = row.direction == Qt::RightToLeft;
     const Qt::Alignment side = isMirrored ? Qt::AlignLeft : Qt::AlignRight;
-    painter->drawText(area, static_cast<int>(Qt::AlignVCenter | side), shown.note);
+    // Sides are not to be mirrored once more by the painter, which has the widget's direction.
+    painter->drawText(area, static_cast<int>(Qt::AlignVCenter | side | Qt::AlignAbsolute),
+                      shown.note);
     painter->restore();
 }
 

@@ -86,7 +86,7 @@ void Waterfall::describe()
     QStringList lines;
     for (const store::Delivery &attempt : m_attempts)
         lines << tr("%1: after %2, %3")
-                     .arg(QString::number(attempt.number),
+                     .arg(QLocale().toString(attempt.number),
                           spanText(std::chrono::milliseconds(sinceStart(attempt.startedAt))),
                           outcomeText(attempt));
     setAccessibleDescription(lines.join(u'\n'));

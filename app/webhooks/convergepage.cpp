@@ -119,8 +119,8 @@ void ConvergePage::showProgress(int done, int all)
 {
     m_bar->setRange(0, all);
     m_bar->setValue(done);
-    m_summary->setText(all > 0 ? tr("%1 of %2 orders").arg(done).arg(all)
-                               : tr("%1 orders, shortening the failure").arg(done));
+    m_summary->setText(all > 0 ? tr("%L1 of %L2 orders").arg(done).arg(all)
+                               : tr("%L1 orders, shortening the failure").arg(done));
 }
 
 void ConvergePage::showReport(const Result<ConvergeReport> &report)
@@ -143,7 +143,7 @@ void ConvergePage::showReport(const Result<ConvergeReport> &report)
             lines << tr("It ended at: %1").arg(sequenceText(*report->endedAt));
     }
     m_result->setPlainText(lines.join(u'\n'));
-    m_summary->setText(tr("%1 orders run, %2 failed.").arg(report->delivered).arg(report->failed));
+    m_summary->setText(tr("%L1 orders run, %L2 failed.").arg(report->delivered).arg(report->failed));
     setRunning(false);
 }
 

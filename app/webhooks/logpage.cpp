@@ -272,10 +272,10 @@ void LogPage::build()
     buildTable();
     auto *list = new QWidget(this);
     vbox({{m_table, 1}, {m_hint, 1}}, list);
-    auto *split = makeSplitter(this, Qt::Horizontal, {list, m_attempt});
+    auto *split = makeSplitter(this, Qt::Vertical, {list, m_attempt});
     split->setStretchFactor(0, 3);
     split->setStretchFactor(1, 2);
-    split->setSizes({610, 340});
+    split->setSizes({320, 240});
     vbox({buildBar(), {split, 1}}, this, QMargins(0, 6, 0, 0));
 }
 
@@ -309,7 +309,9 @@ QWidget *LogPage::buildBar()
     menu->addAction(tr("Save as &HAR…"), this, [this] { save(LogFormat::Har); });
     menu->addAction(tr("Save as &JSON Lines…"), this, [this] { save(LogFormat::JsonLines); });
     m_save->setMenu(menu);
-    hbox({{m_text, 1}, m_endpoint, m_action, m_outcome, m_count, replay, m_save}, bar);
+    vbox({hbox({{m_text, 1}, m_endpoint, m_action, m_outcome}),
+          hbox({m_count, BoxItem::filler(), replay, m_save})},
+         bar);
     return bar;
 }
 

@@ -297,7 +297,7 @@ void ReplayDialog::add(const store::Delivery &delivery)
 {
     if (m_list->count() >= MostListed)
         return;
-    m_list->addItem(tr("%1: %2, %3 ms", "number of an entry, outcome, duration")
+    m_list->addItem(tr("%L1: %2, %L3 ms", "number of an entry, outcome, duration")
                         .arg(delivery.number)
                         .arg(outcomeText(delivery))
                         .arg(delivery.durationMs));
@@ -312,9 +312,9 @@ void ReplayDialog::end(const Result<webhooks::ReplayReport> &report)
         m_state->setText(messageText(report.error().message));
     else if (report->wasStopped)
         m_state->setText(
-            tr("Stopped: %1 delivered, %2 failed.").arg(report->delivered).arg(report->failed));
+            tr("Stopped: %L1 delivered, %L2 failed.").arg(report->delivered).arg(report->failed));
     else
-        m_state->setText(tr("%1 delivered, %2 failed.").arg(report->delivered).arg(report->failed));
+        m_state->setText(tr("%L1 delivered, %L2 failed.").arg(report->delivered).arg(report->failed));
 }
 
 } // namespace sheria::app

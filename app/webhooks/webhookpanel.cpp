@@ -125,7 +125,7 @@ WebhookPanel::WebhookPanel(QWidget *parent)
     addPage(m_converge, tr("Convergence"));
     addPage(m_relay, tr("Relay"));
     m_state->setObjectName(u"sendingState"_s);
-    pages().setCornerWidget(m_state);
+    addToHead(m_state);
     connect(m_receivers, &ReceiversPage::registerRequested, this, &WebhookPanel::registerReceiver);
     updateState();
 }

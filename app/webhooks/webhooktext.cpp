@@ -222,15 +222,12 @@ QString endpointStateText(const store::Endpoint &endpoint, const QDateTime &now)
 
 QString spanText(std::chrono::milliseconds span)
 {
-    const QLocale locale;
     const qint64 seconds = span.count() / 1000;
     if (seconds < 60)
-        return OutcomeText::tr("%1 s").arg(seconds);
+        return OutcomeText::tr("%L1 s").arg(seconds);
     if (seconds < 3600)
-        return OutcomeText::tr("%1 min %2 s").arg(seconds / 60).arg(seconds % 60);
-    return OutcomeText::tr("%1 h %2 min")
-        .arg(locale.toString(seconds / 3600))
-        .arg(seconds % 3600 / 60);
+        return OutcomeText::tr("%L1 min %L2 s").arg(seconds / 60).arg(seconds % 60);
+    return OutcomeText::tr("%L1 h %L2 min").arg(seconds / 3600).arg(seconds % 3600 / 60);
 }
 
 QString receiverText(const QByteArray &name)

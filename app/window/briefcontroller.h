@@ -20,7 +20,7 @@ public:
     BriefController(MainWindow &window, QStackedWidget &pages);
 
     /// The window has another library, or none.
-    void setLibrary();
+    void setLibrary() override;
 
 private:
     QAction *m_action = nullptr;

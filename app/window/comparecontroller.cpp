@@ -6,10 +6,7 @@
 #include "app/reader/readertab.h"
 #include "app/reader/readertabs.h"
 #include "app/reader/windowdate.h"
-#include "app/sync/runpages.h"
-#include "app/sync/syncpanel.h"
 #include "app/window/mainwindow.h"
-#include "app/window/panels.h"
 #include "app/window/readeractions.h"
 
 namespace sheria::app {
@@ -22,8 +19,6 @@ CompareController::CompareController(MainWindow &window, ReaderActions &actions,
 {
     setPage(m_page);
     connect(&actions, &ReaderActions::compareRequested, this, &CompareController::compareShown);
-    connect(&window.panels().sync().changes(), &ChangesPage::compareRequested, this,
-            &CompareController::compare);
     connect(m_page, &ComparePage::closed, this, &SidePage::leave);
     connect(m_page, &ComparePage::shownChanged, this, &CompareController::tellActions);
     connect(m_page, &ComparePage::menuRequested, &actions, &ReaderActions::showMenu);

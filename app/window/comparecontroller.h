@@ -29,7 +29,7 @@ public:
     CompareController(MainWindow &window, ReaderActions &actions, QStackedWidget &pages);
 
     /// The window has another library, or none.
-    void setLibrary();
+    void setLibrary() override;
     void compare(const QByteArray &before, const QByteArray &after);
 
 private:

@@ -38,7 +38,7 @@ public:
     DecisionsController(MainWindow &window, QStackedWidget &pages);
 
     /// The window has another library, or none.
-    void setLibrary();
+    void setLibrary() override;
     /// Lists the decisions of a court; `court`: the id of its term.
     void showCourt(qint64 court, const QString &name);
     /// The library has changed.

@@ -3,41 +3,23 @@
 #include "app/effects/effectspage.h"
 #include "app/reader/readertab.h"
 #include "app/reader/readertabs.h"
-#include "app/theme/widgets.h"
 #include "app/tree/librarypanel.h"
 #include "app/window/mainwindow.h"
 #include "app/window/panels.h"
 
 #include <QAction>
-#include <QMenu>
-#include <QMenuBar>
-
-#include <algorithm>
 
 namespace sheria::app {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-constexpr int ViewMenuOfEffects = 2; // In the menu bar.
-
-} // namespace
 
 EffectsController::EffectsController(MainWindow &window, QStackedWidget &pages)
     : SidePage(window, pages)
     , m_page(new EffectsPage)
 {
     setPage(m_page);
-    m_action = makeAction(this, u"whatChangesWhen"_s, tr("What Chan&ges When"), u"Ctrl+Alt+F"_s,
-                          u"calendar"_s);
-    m_action->setEnabled(false);
-    QMenu *view = window.menuBar()->actions().at(ViewMenuOfEffects)->menu();
-    const QList<QAction *> entries = view->actions();
-    const auto lists = std::find_if(entries.begin(), entries.end(),
-                                    [](const QAction *entry) { return entry->menu(); });
-    view->insertAction(lists == entries.end() ? nullptr : *lists, m_action);
-    view->insertSeparator(lists == entries.end() ? nullptr : *lists);
+    m_action = makeViewAction(u"whatChangesWhen"_s, tr("What Chan&ges When"), u"Ctrl+Alt+F"_s,
+                              u"calendar"_s);
     connect(m_action, &QAction::triggered, this, [this] {
         m_page->showAgain(openWork());
         showPage();

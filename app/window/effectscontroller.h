@@ -21,7 +21,7 @@ public:
     EffectsController(MainWindow &window, QStackedWidget &pages);
 
     /// The window has another library, or none.
-    void setLibrary();
+    void setLibrary() override;
 
 private:
     EffectsOf openWork() const;

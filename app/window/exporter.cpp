@@ -7,6 +7,8 @@
 #include "app/text/words.h"
 #include "app/theme/widgets.h"
 #include "app/window/mainwindow.h"
+#include "app/window/printpreview.h"
+#include "app/window/readeractions.h"
 #include "core/base/files.h"
 
 #include <QAction>
@@ -76,9 +78,11 @@ constexpr int TellPackForMs = 8000;
 
 } // namespace
 
-Exporter::Exporter(MainWindow &window) : QObject(&window), m_window(window)
+Exporter::Exporter(MainWindow &window, ReaderActions &actions) : QObject(&window), m_window(window)
 {
     addActions();
+    connect(&actions, &ReaderActions::saveRequested, this, &Exporter::exportText);
+    connect(&actions, &ReaderActions::printRequested, this, &Exporter::print);
     connect(&window.tabs(), &ReaderTabs::shownChanged, this, &Exporter::update);
     connect(&window.tabs(), &ReaderTabs::exportRequested, this, &Exporter::exportOne);
     update();
@@ -144,10 +148,7 @@ void Exporter::ask(const formats::Wanted &part, const QString &title, const QStr
     const ReaderTab *tab = m_window.tabs().current();
     if (!tab || !tab->expression() || !m_window.library())
         return;
-    ExportOrder order;
-    order.record = tab->expression()->record;
-    order.part = part;
-    order.today = Today(m_window.library()->clock().now());
+    const ExportOrder order = orderFor(part);
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     auto *dialog = new QFileDialog(&m_window, tr("Export"), folder);
     dialog->setObjectName(u"exportDialog"_s);
@@ -172,13 +173,24 @@ void Exporter::ask(const formats::Wanted &part, const QString &title, const QStr
     dialog->open();
 }
 
-void Exporter::run(ExportOrder order)
+/// Of the text that is shown. Its path and format are still to be chosen.
+ExportOrder Exporter::orderFor(const formats::Wanted &part) const
 {
-    if (!m_window.library())
-        return;
+    ExportOrder order;
+    order.record = m_window.tabs().current()->expression()->record;
+    order.part = part;
+    order.today = Today(m_window.library()->clock().now());
+    return order;
+}
+
+/// Ends what is being made, and says that something else is.
+void Exporter::begin(const QString &what)
+{
     m_stop.request_stop();
     m_stop = std::stop_source();
-    m_progress = new QProgressDialog(tr("Exporting…"), tr("Cancel"), 0, 0, &m_window);
+    if (m_progress)
+        m_progress->close();
+    m_progress = new QProgressDialog(what, tr("Cancel"), 0, 0, &m_window);
     m_progress->setAttribute(Qt::WA_DeleteOnClose);
     m_progress->setWindowTitle(tr("Export"));
     m_progress->setWindowModality(Qt::WindowModal);
@@ -187,6 +199,13 @@ void Exporter::run(ExportOrder order)
     connect(m_progress, &QProgressDialog::canceled, this,
             [source = m_stop]() mutable { source.request_stop(); });
     m_query.setReaders(&m_window.library()->library().exportReaders());
+}
+
+void Exporter::run(ExportOrder order)
+{
+    if (!m_window.library())
+        return;
+    begin(tr("Exporting…"));
     const QString path = order.path;
     m_query.start([order = std::move(order), stop = m_stop.get_token()](
                       store::Database &db,
@@ -208,6 +227,45 @@ void Exporter::show(const Result<void> &result, const QString &path)
              tr("The file %1 could not be written.").arg(name), errorText(result.error().code));
     }
     Q_EMIT finished(result);
+}
+
+void Exporter::print(const ShownText &text, bool isLookedAt)
+{
+    const ReaderTab *tab = m_window.tabs().current();
+    if (!m_window.library() || (!text.pdf && (!tab || !tab->expression())))
+        return;
+    auto make = text.pdf;
+    if (!make) {
+        make = [order = orderFor({})](store::Database &db,
+                                      const std::stop_token &stop) -> Result<QByteArray> {
+            SHERIA_TRY(const render::ArchiveItem item,
+                       formats::loadItem(db, order.record, order.part));
+            return makeBytes(item, order, stop);
+        };
+    }
+    begin(tr("Making the pages…"));
+    m_query.start([make, stop = m_stop.get_token()](
+                      store::Database &db, const std::stop_token &) { return make(db, stop); },
+                  [this, title = text.title, isLookedAt](const Result<QByteArray> &pdf) {
+                      if (m_progress)
+                          m_progress->close();
+                      if (!pdf)
+                          showNotice(this, errorText(pdf.error().code));
+                      else if (isLookedAt)
+                          showPages(*pdf, title);
+                      else
+                          printPdf(*pdf, title, &m_window, m_printing);
+                  });
+}
+
+void Exporter::showPages(const QByteArray &pdf, const QString &title)
+{
+    auto *preview = new PrintPreview(pdf, title, &m_window);
+    connect(preview, &PrintPreview::printRequested, this, [this, pdf, title, preview] {
+        printPdf(pdf, title, &m_window, m_printing);
+        preview->close();
+    });
+    preview->open();
 }
 
 PackExporter::PackExporter(MainWindow &window, Preferences &preferences)

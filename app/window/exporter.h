@@ -21,6 +21,8 @@ namespace sheria::app {
 
 class MainWindow;
 class Preferences;
+class ReaderActions;
+struct ShownText;
 
 /// What a text can be kept as, to be read elsewhere.
 enum class ExportFormat { Pdf, Epub, Html, Zip };
@@ -36,13 +38,14 @@ struct ExportOrder
 };
 
 /// File → Export: the text that is shown, or the part of it that is being read, as PDF, EPUB, HTML
-/// or ZIP. Its actions stand above "Quit" in the first menu of the window.
+/// or ZIP. Its actions stand above "Quit" in the first menu of the window. What is printed, and shown
+/// before, is the same PDF; of a comparison its redline.
 class Exporter : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit Exporter(MainWindow &window);
+    Exporter(MainWindow &window, ReaderActions &actions);
 
     /// Makes the file while a dialog, which can cancel it, waits; tells how it went.
     void run(ExportOrder order);
@@ -57,12 +60,17 @@ private:
     void exportPart();
     void exportOne(const QByteArray &eId, const QString &suffix);
     void ask(const formats::Wanted &part, const QString &title, const QString &suffix = {});
+    ExportOrder orderFor(const formats::Wanted &part) const;
+    void begin(const QString &what);
     void show(const Result<void> &result, const QString &path);
+    void print(const ShownText &text, bool isLookedAt);
+    void showPages(const QByteArray &pdf, const QString &title);
 
     MainWindow &m_window;
     QAction *m_text = nullptr;
     QAction *m_part = nullptr;
     LatestQuery m_query{this};
+    Background m_printing{this};
     std::stop_source m_stop;
     QPointer<QProgressDialog> m_progress;
 };

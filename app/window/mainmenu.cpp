@@ -105,6 +105,7 @@ void MainMenu::buildHelpMenu(QMenuBar &bar)
 {
     QMenu *menu = bar.addMenu(tr("&Help"));
     add(menu, u"help"_s, tr("&Help"), u"F1"_s, &MainMenu::helpRequested);
+    add(menu, u"warning"_s, tr("&Diagnostics…"), {}, &MainMenu::diagnosticsRequested);
     menu->addSeparator();
     QAction *about = add(menu, u"info"_s, tr("&About Sheria"), {}, &MainMenu::aboutRequested);
     about->setMenuRole(QAction::AboutRole);

@@ -42,6 +42,7 @@ Q_SIGNALS:
     void deleteShownRequested();
     void filterRequested();
     void helpRequested();
+    void diagnosticsRequested();
     void aboutRequested();
 
 private:

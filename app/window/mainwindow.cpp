@@ -2,6 +2,7 @@
 
 #include "app/compare/comparepage.h"
 #include "app/details/detailspanel.h"
+#include "app/help/diagnostics.h"
 #include "app/help/helpwindow.h"
 #include "app/imports/importpanel.h"
 #include "app/knowledge/knowledgedialog.h"
@@ -10,11 +11,9 @@
 #include "app/settings/preferences.h"
 #include "app/shell/appearance.h"
 #include "app/shell/dialogs.h"
-#include "app/sync/syncpanel.h"
 #include "app/text/words.h"
 #include "app/theme/widgets.h"
 #include "app/tree/librarypanel.h"
-#include "app/webhooks/webhookpanel.h"
 #include "app/welcome/startpage.h"
 #include "app/welcome/welcomepage.h"
 #include "app/window/briefcontroller.h"
@@ -34,6 +33,8 @@
 #include "app/window/settingscontroller.h"
 #include "app/window/synccontroller.h"
 #include "app/window/undocontroller.h"
+#include "app/window/webhookscontroller.h"
+#include "app/window/windowfit.h"
 #include "core/base/files.h"
 
 #include <QApplication>
@@ -44,6 +45,8 @@
 #include <QStatusBar>
 #include <QToolButton>
 
+#include <algorithm>
+
 #include "resources/sample/samplepack.h"
 
 namespace sheria::app {
@@ -53,6 +56,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QSize FirstSize(1440, 900);
+constexpr QSize SmallestMiddle(400, 180);
 
 } // namespace
 
@@ -77,7 +81,6 @@ MainWindow::MainWindow(ApplicationContext context, QWidget *parent)
 MainWindow::~MainWindow()
 {
     hide(); // Nobody is to look at a window that waits for what it closes.
-    m_profile.finishWriting();
     closeLibrary();
     // Pages have to go before their profile.
     delete m_help;
@@ -95,6 +98,8 @@ void MainWindow::build()
     m_middle->addWidget(m_tabs);
     vbox({new DateNote(m_date, m_center), {m_middle, 1}}, m_center)->setSpacing(0);
     setCentralWidget(m_center);
+    // Less than some pages want, which would otherwise keep all of them from a small window.
+    m_middle->setMinimumSize(SmallestMiddle);
 
     m_actions = new ReaderActions(*m_tabs, m_date, this);
     m_actions->addToolBar(*this, tr("Toolbar"));
@@ -102,26 +107,29 @@ void MainWindow::build()
     m_panels = std::make_unique<Panels>(*this, m_context.preferences);
     m_menu->addPanelActions(m_panels->actions());
     buildStatusBar();
-    new Exporter(*this);
+    new Exporter(*this, *m_actions);
     new PackExporter(*this, m_context.preferences);
     new KnowledgeController(*this);
     m_search = new SearchController(*this, *m_actions->box(), *m_middle, m_context.preferences);
-    connect(m_search, &SearchController::left, this, &MainWindow::showText);
     m_decisions = new DecisionsController(*this, *m_middle);
-    connect(m_decisions, &DecisionsController::left, this, &MainWindow::showText);
     connect(m_decisions, &DecisionsController::openExternally, this, &MainWindow::openLink);
     m_compare = new CompareController(*this, *m_actions, *m_middle);
-    connect(m_compare, &CompareController::left, this, &MainWindow::showText);
-    m_briefs = new BriefController(*this, *m_middle);
-    connect(m_briefs, &BriefController::left, this, &MainWindow::showText);
-    m_effects = new EffectsController(*this, *m_middle);
-    connect(m_effects, &EffectsController::left, this, &MainWindow::showText);
+    auto *sync = new SyncController(*this, *m_middle, *m_menu, *m_welcome, m_context.preferences);
+    connect(sync, &SyncController::compareRequested, m_compare, &CompareController::compare);
+    m_sidePages = {m_search,
+                   m_decisions,
+                   m_compare,
+                   new BriefController(*this, *m_middle),
+                   new EffectsController(*this, *m_middle),
+                   new WebhooksController(*this, *m_middle),
+                   sync};
+    for (SidePage *page : m_sidePages)
+        connect(page, &SidePage::left, this, &MainWindow::showText);
     m_citing = new CitingController(*this, *m_actions);
     m_notes = new NotesController(*this, *m_actions);
     m_bundles = new BundleController(*this);
-    m_session = new SessionKeeper(m_context.session, *this, *m_tabs, m_date);
+    m_session = new SessionKeeper(m_context.session, *this, *m_tabs, m_date, m_panels->fit());
     m_drop = new DropOverlay(this, m_middle);
-    new SyncController(*this, *m_menu, *m_welcome, m_context.preferences);
     m_undo = new UndoController(*this, *m_menu);
     showRecent();
     m_settings = new SettingsController(*this, m_context.preferences, m_context.session);
@@ -180,6 +188,7 @@ void MainWindow::connectMenu()
     connect(&preferences, &Preferences::readingChanged, this, &MainWindow::applyTheme);
     connect(&preferences, &Preferences::recentLibrariesChanged, this, &MainWindow::showRecent);
     connect(m_menu, &MainMenu::helpRequested, this, &MainWindow::showHelp);
+    connect(m_menu, &MainMenu::diagnosticsRequested, this, &MainWindow::showDiagnostics);
     connect(m_menu, &MainMenu::aboutRequested, this, [this] { showAbout(this); });
 }
 
@@ -268,11 +277,8 @@ void MainWindow::closeLibrary()
     m_profile.handler().setReaders(nullptr);
     m_menu->setLibraryOpen(false);
     m_drop->setLibraryOpen(false);
-    m_search->setLibrary();
-    m_decisions->setLibrary();
-    m_compare->setLibrary();
-    m_briefs->setLibrary();
-    m_effects->setLibrary();
+    for (SidePage *page : m_sidePages)
+        page->setLibrary();
     m_citing->setLibrary();
     m_notes->setLibrary();
     m_bundles->setLibrary();
@@ -314,11 +320,8 @@ void MainWindow::showOpened(std::unique_ptr<Library> library)
     m_profile.handler().setReaders(&m_library->readers());
     m_session->restoreDate(path);
     m_actions->dateButton()->setToday(Today(m_context.clock.now()).here());
-    m_search->setLibrary();
-    m_decisions->setLibrary();
-    m_compare->setLibrary();
-    m_briefs->setLibrary();
-    m_effects->setLibrary();
+    for (SidePage *page : m_sidePages)
+        page->setLibrary();
     m_citing->setLibrary();
     m_notes->setLibrary();
     m_bundles->setLibrary();
@@ -433,8 +436,8 @@ void MainWindow::showText()
 {
     const ReaderTab *tab = m_tabs->current();
     const LoadedExpression *expression = tab ? tab->expression() : nullptr;
-    if (!m_search->isShown() && !m_decisions->isShown() && !m_compare->isShown()
-        && !m_briefs->isShown() && !m_effects->isShown())
+    if (std::none_of(m_sidePages.begin(), m_sidePages.end(),
+                     [](const SidePage *page) { return page->isShown(); }))
         m_middle->setCurrentWidget(tab ? static_cast<QWidget *>(m_tabs) : m_welcome);
     if (!tab)
         showWelcome();
@@ -497,6 +500,20 @@ void MainWindow::showHelp()
     m_help->show();
     m_help->raise();
     m_help->activateWindow();
+}
+
+void MainWindow::showDiagnostics()
+{
+    if (!m_diagnostics) {
+        const DiagnosisOptions options = {m_library ? m_library->path() : QString(),
+                                          m_library && m_library->server().port() != 0
+                                              ? m_library->server().port()
+                                              : m_port.value_or(m_context.preferences.port())};
+        m_diagnostics = new DiagnosticsDialog(options, m_context.preferences.file(), this);
+    }
+    m_diagnostics->show();
+    m_diagnostics->raise();
+    m_diagnostics->activateWindow();
 }
 
 void MainWindow::showAccounts()

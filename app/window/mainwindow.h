@@ -15,6 +15,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <vector>
 
 class QStackedWidget;
 class QToolButton;
@@ -30,13 +31,12 @@ class TokenVault;
 namespace sheria::app {
 
 class Appearance;
-class BriefController;
 class BundleController;
 class CitingController;
 class CompareController;
 class DecisionsController;
+class DiagnosticsDialog;
 class DropOverlay;
-class EffectsController;
 class HelpWindow;
 class MainMenu;
 class NotesController;
@@ -48,6 +48,7 @@ class SearchController;
 class SessionFile;
 class SessionKeeper;
 class SettingsController;
+class SidePage;
 class UndoController;
 class WelcomePage;
 
@@ -138,6 +139,7 @@ private:
     void applyTheme();
     void openLink(const QUrl &url);
     void showHelp();
+    void showDiagnostics();
     void showAccounts();
     QString libraryFolder() const;
 
@@ -162,8 +164,7 @@ private:
     SearchController *m_search = nullptr;
     DecisionsController *m_decisions = nullptr;
     CompareController *m_compare = nullptr;
-    BriefController *m_briefs = nullptr;
-    EffectsController *m_effects = nullptr;
+    std::vector<SidePage *> m_sidePages; ///< These and others.
     CitingController *m_citing = nullptr;
     NotesController *m_notes = nullptr;
     BundleController *m_bundles = nullptr;
@@ -174,6 +175,7 @@ private:
     DropOverlay *m_drop = nullptr;
     QToolButton *m_serverButton = nullptr;
     QPointer<HelpWindow> m_help;
+    QPointer<DiagnosticsDialog> m_diagnostics;
     qint64 m_works = 0;
 };
 

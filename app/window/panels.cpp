@@ -9,11 +9,10 @@
 #include "app/reader/readertabs.h"
 #include "app/serverpanel/serverpanel.h"
 #include "app/shell/openlibrary.h"
-#include "app/sync/syncpanel.h"
 #include "app/theme/widgets.h"
 #include "app/tree/librarypanel.h"
-#include "app/webhooks/webhookpanel.h"
 #include "app/window/mainwindow.h"
+#include "app/window/windowfit.h"
 
 #include <QAction>
 #include <QApplication>
@@ -37,7 +36,7 @@ constexpr int LibraryWidth = 240;
 constexpr int DetailsWidth = 300;
 constexpr int NarrowestLibrary = 216; ///< Two titles of docks, one behind the other.
 constexpr int NarrowestDetails = 270; ///< Two columns of words.
-constexpr int LowerHeight = 360; ///< Room for eight lines below the fields of any page of theirs.
+constexpr int LowerHeight = 240;      ///< Room for some lines below the fields.
 
 /// The translation context of this file.
 struct PanelWords
@@ -56,8 +55,7 @@ Panels::Panels(QMainWindow &window, Preferences &preferences)
     , m_details(new DetailsPanel)
     , m_server(new ServerPanel(preferences))
     , m_imports(new ImportPanel)
-    , m_webhooks(new WebhookPanel)
-    , m_sync(new SyncPanel)
+    , m_fit(new WindowFit(window))
 {
     window.setDockNestingEnabled(true);
     window.setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
@@ -66,42 +64,40 @@ Panels::Panels(QMainWindow &window, Preferences &preferences)
     QDockWidget *details = dock(m_details, PanelWords::tr("Details"), u"detailsDock"_s, u"F8"_s);
     QDockWidget *cites = dock(m_cites, PanelWords::tr("Citations"), u"citesDock"_s, u"Shift+F8"_s);
     QDockWidget *notes = dock(m_notes, PanelWords::tr("Notes"), u"notesDock"_s, u"Shift+F7"_s);
-    QDockWidget *server = dock(m_server, PanelWords::tr("Server"), u"serverDock"_s, u"F7"_s);
+    QDockWidget *server = dock(makeScrollArea(m_server), PanelWords::tr("Server"), u"serverDock"_s,
+                               u"F7"_s);
     QDockWidget *imports = dock(m_imports, PanelWords::tr("Import"), u"importDock"_s,
                                 u"Shift+F5"_s);
     QDockWidget *decisions = dock(m_decisions, PanelWords::tr("Decisions"), u"decisionsDock"_s,
                                   u"F5"_s);
-    QDockWidget *webhooks = dock(m_webhooks, PanelWords::tr("Webhooks"), u"webhookDock"_s, u"F4"_s);
-    QDockWidget *sync = dock(m_sync, PanelWords::tr("Sync"), u"syncDock"_s, u"Shift+F4"_s);
-    // What stands below is wide: tables with their buttons.
-    window.setCorner(Qt::BottomLeftCorner, Qt::BottomDockWidgetArea);
-    window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    window.addDockWidget(Qt::LeftDockWidgetArea, library);
-    window.addDockWidget(Qt::LeftDockWidgetArea, decisions);
+    // What stands below is wide: a table with its buttons.
+    const Qt::DockWidgetArea leading = leadingSide();
+    const Qt::DockWidgetArea trailing = trailingSide();
+    const bool isMirrored = leading == Qt::RightDockWidgetArea;
+    window.setCorner(isMirrored ? Qt::BottomRightCorner : Qt::BottomLeftCorner,
+                     Qt::BottomDockWidgetArea);
+    window.setCorner(isMirrored ? Qt::BottomLeftCorner : Qt::BottomRightCorner, trailing);
+    window.addDockWidget(leading, library);
+    window.addDockWidget(leading, decisions);
     window.tabifyDockWidget(library, decisions);
     library->raise();
-    window.addDockWidget(Qt::RightDockWidgetArea, cites);
-    window.addDockWidget(Qt::RightDockWidgetArea, notes);
+    window.addDockWidget(trailing, cites);
+    window.addDockWidget(trailing, notes);
     window.tabifyDockWidget(cites, notes);
-    window.addDockWidget(Qt::RightDockWidgetArea, details);
+    window.addDockWidget(trailing, details);
     window.tabifyDockWidget(notes, details);
-    window.addDockWidget(Qt::RightDockWidgetArea, server);
+    window.addDockWidget(trailing, server);
     window.tabifyDockWidget(details, server);
     details->raise();
     window.addDockWidget(Qt::BottomDockWidgetArea, imports);
-    window.addDockWidget(Qt::BottomDockWidgetArea, webhooks);
-    window.tabifyDockWidget(imports, webhooks);
-    window.addDockWidget(Qt::BottomDockWidgetArea, sync);
-    window.tabifyDockWidget(webhooks, sync);
-    for (QDockWidget *each : {imports, webhooks, sync})
-        each->hide();
+    imports->hide();
     m_library->setMinimumWidth(NarrowestLibrary);
     m_decisions->setMinimumWidth(NarrowestLibrary);
     m_details->setMinimumWidth(NarrowestDetails);
     window.resizeDocks({library, details}, {LibraryWidth, DetailsWidth}, Qt::Horizontal);
-    window.resizeDocks({imports, webhooks, sync}, {LowerHeight, LowerHeight, LowerHeight},
-                       Qt::Vertical);
-    addAction(PanelWords::tr("Left Side"), u"leftSideAction"_s, u"F9"_s, [this] { toggleLeft(); });
+    window.resizeDocks({imports}, {LowerHeight}, Qt::Vertical);
+    addAction(PanelWords::tr("Left Side"), u"leftSideAction"_s, u"F9"_s,
+              [this] { m_fit->toggle(leadingSide()); });
     addAction(PanelWords::tr("Next Pane"), u"nextPaneAction"_s, u"F6"_s, [this] { goToPane(1); });
     addAction(PanelWords::tr("Previous Pane"), u"previousPaneAction"_s, u"Shift+F6"_s,
               [this] { goToPane(-1); });
@@ -118,32 +114,7 @@ void Panels::addAction(const QString &text, const QString &name, const QString &
     m_actions.append(action);
 }
 
-/// Hides all panels of the left side, or has those back that it hid.
-void Panels::toggleLeft()
-{
-    QList<QDockWidget *> left;
-    for (QDockWidget *dock : std::as_const(m_docks)) {
-        if (m_window.dockWidgetArea(dock) == Qt::LeftDockWidgetArea)
-            left.append(dock);
-    }
-    QList<QDockWidget *> shown;
-    std::copy_if(left.begin(), left.end(), std::back_inserter(shown),
-                 [](const QDockWidget *dock) { return !dock->isHidden(); });
-    if (shown.isEmpty()) {
-        for (QDockWidget *dock : std::as_const(m_hiddenLeft.isEmpty() ? left : m_hiddenLeft))
-            setShown(dock, true);
-        m_hiddenLeft.clear();
-        return;
-    }
-    // The panel of the one in front is enabled: see dock().
-    std::stable_partition(shown.begin(), shown.end(),
-                          [](const QDockWidget *dock) { return !dock->widget()->isEnabled(); });
-    m_hiddenLeft = shown;
-    for (QDockWidget *dock : std::as_const(shown))
-        dock->hide();
-}
-
-/// What is in front on the left, in the middle, on the right and below.
+/// What is in front on the leading side, in the middle, on the trailing side and below.
 QList<QWidget *> Panels::panes() const
 {
     const auto front = [this](Qt::DockWidgetArea area) {
@@ -153,8 +124,8 @@ QList<QWidget *> Panels::panes() const
         });
         return found == m_docks.end() ? nullptr : (*found)->widget();
     };
-    QList<QWidget *> panes{front(Qt::LeftDockWidgetArea), m_window.centralWidget(),
-                           front(Qt::RightDockWidgetArea), front(Qt::BottomDockWidgetArea)};
+    QList<QWidget *> panes{front(leadingSide()), m_window.centralWidget(), front(trailingSide()),
+                           front(Qt::BottomDockWidgetArea)};
     panes.removeAll(nullptr);
     return panes;
 }
@@ -190,9 +161,6 @@ void Panels::setLibrary(OpenLibrary *library)
     m_imports->setRunner(library ? &library->imports() : nullptr);
     m_notes->setLibrary(library);
     m_server->setServer(library ? &library->server() : nullptr);
-    m_webhooks->setLibrary(library ? &library->webhooks() : nullptr,
-                           library ? &library->server() : nullptr);
-    m_sync->setDesk(library ? &library->sync() : nullptr);
 }
 
 void Panels::connectPanels()
@@ -204,8 +172,6 @@ void Panels::connectPanels()
             [this](const QByteArray &uri) { Q_EMIT openRequested(uri, false); });
     connect(m_imports, &ImportPanel::openRequested, this,
             [this](const QByteArray &uri) { Q_EMIT openRequested(uri, true); });
-    connect(m_sync, &SyncPanel::openRequested, this,
-            [this](const QByteArray &uri) { Q_EMIT openRequested(uri, false); });
 }
 
 void Panels::follow(const ReaderTabs &tabs)
@@ -275,8 +241,9 @@ void Panels::updateTitles()
 
 void Panels::reveal(const QWidget &panel)
 {
-    auto *dock = qobject_cast<QDockWidget *>(panel.parentWidget());
-    Q_ASSERT(dock);
+    QDockWidget *dock = nullptr;
+    for (QWidget *around = panel.parentWidget(); !dock; around = around->parentWidget())
+        dock = qobject_cast<QDockWidget *>(around);
     dock->show();
     dock->raise();
 }

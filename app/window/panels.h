@@ -26,8 +26,7 @@ class OpenLibrary;
 class Preferences;
 class ReaderTabs;
 class ServerPanel;
-class SyncPanel;
-class WebhookPanel;
+class WindowFit;
 
 /// The panels around the texts, each in a dock that can be moved, closed and had back.
 class Panels : public QObject
@@ -47,8 +46,8 @@ public:
     DetailsPanel &details() { return *m_details; }
     ServerPanel &server() { return *m_server; }
     ImportPanel &imports() { return *m_imports; }
-    WebhookPanel &webhooks() { return *m_webhooks; }
-    SyncPanel &sync() { return *m_sync; }
+    /// Which of them the window has room for.
+    WindowFit &fit() { return *m_fit; }
 
     /// What depends on the text that is read follows these tabs.
     void follow(const ReaderTabs &tabs);
@@ -70,7 +69,6 @@ private:
     static void setShown(QDockWidget *dock, bool isWanted);
     void addAction(const QString &text, const QString &name, const QString &keys,
                    const std::function<void()> &act);
-    void toggleLeft();
     QList<QWidget *> panes() const;
     void goToPane(int step);
     void updateTitles();
@@ -78,7 +76,6 @@ private:
     QMainWindow &m_window;
     QList<QDockWidget *> m_docks;
     QList<QAction *> m_actions;
-    QList<QDockWidget *> m_hiddenLeft; ///< By toggleLeft(); the last one was in front.
     LibraryPanel *m_library = nullptr;
     BrowsePanel *m_decisions = nullptr;
     CitesPanel *m_cites = nullptr;
@@ -86,8 +83,7 @@ private:
     DetailsPanel *m_details = nullptr;
     ServerPanel *m_server = nullptr;
     ImportPanel *m_imports = nullptr;
-    WebhookPanel *m_webhooks = nullptr;
-    SyncPanel *m_sync = nullptr;
+    WindowFit *m_fit = nullptr;
 };
 
 } // namespace sheria::app

@@ -168,6 +168,7 @@ void ReaderActions::nameActions()
         {m_chooseLanguage, "chooseLanguage"_L1},
         {m_savePdf, "savePdf"_L1},
         {m_print, "printText"_L1},
+        {m_preview, "printPreview"_L1},
     };
     for (const auto &[action, name] : names)
         action->setObjectName(name);
@@ -235,8 +236,10 @@ void ReaderActions::makeTextActions()
                          [this] { Q_EMIT compareWithRequested(); });
     m_compareWith->setObjectName(u"compareWith"_s);
     m_savePdf = make(u"pdf"_s, tr("&Save as PDF…"), u"Ctrl+Shift+P"_s, [this] { savePdf(); });
-    m_print = make(u"print"_s, tr("&Print…"), u"Ctrl+P"_s, [this] { print(); });
-    m_needText = {m_find, m_findNext, m_findPrevious, m_copy, m_savePdf, m_print};
+    m_preview = make({}, tr("Print Previe&w…"), u"Ctrl+Alt+P"_s, [this] { print(true); });
+    m_print = make(u"print"_s, tr("&Print…"), u"Ctrl+P"_s, [this] { print(false); });
+    m_needText = {m_find, m_findNext, m_findPrevious, m_copy};
+    m_needPdf = {m_savePdf, m_preview, m_print};
     m_needTab = {m_copyCitation, m_copyUri, m_choosePoint, m_chooseLanguage};
 }
 
@@ -320,7 +323,7 @@ void ReaderActions::fillGoMenu(QMenu *menu)
 
 void ReaderActions::fillTextMenu(QMenu *menu)
 {
-    menu->addActions({m_savePdf, m_print});
+    menu->addActions({m_savePdf, m_preview, m_print});
 }
 
 void ReaderActions::update()
@@ -330,6 +333,8 @@ void ReaderActions::update()
     const bool isInstead = m_instead.pane;
     for (QAction *action : m_needText)
         action->setEnabled(expression || isInstead);
+    for (QAction *action : m_needPdf)
+        action->setEnabled(isInstead ? bool(m_instead.pdf) : expression != nullptr);
     for (QAction *action : m_needTab)
         action->setEnabled(expression && !isInstead);
     m_compare->setEnabled(expression && expression->record.pointsInTime.size() > 1);
@@ -418,7 +423,7 @@ ShownText ReaderActions::shown() const
     if (m_instead.pane)
         return m_instead;
     ReaderTab *tab = m_tabs.current();
-    return tab ? ShownText{&tab->pane(), &tab->findBar(), tab->title(), false} : ShownText();
+    return tab ? ShownText{&tab->pane(), &tab->findBar(), tab->title(), {}, {}} : ShownText();
 }
 
 void ReaderActions::zoomBy(double step)
@@ -491,14 +496,15 @@ void ReaderActions::toggleContents()
 
 void ReaderActions::savePdf()
 {
-    if (const ShownText text = shown(); text.pane)
-        saveTextAsPdf(text, [this](const QString &sentence) { showNotice(this, sentence); });
+    if (m_instead.save)
+        m_instead.save();
+    else
+        Q_EMIT saveRequested();
 }
 
-void ReaderActions::print()
+void ReaderActions::print(bool isLookedAt)
 {
-    if (const ShownText text = shown(); text.pane)
-        printText(text, [this](const QString &sentence) { showNotice(this, sentence); });
+    Q_EMIT printRequested(shown(), isLookedAt);
 }
 
 } // namespace sheria::app

@@ -67,6 +67,10 @@ Q_SIGNALS:
     void compareRequested();
     /// The same with a text that is chosen: another open one, another language, another work.
     void compareWithRequested();
+    /// The text of the tab is to be saved as PDF.
+    void saveRequested();
+    /// What is read is to be printed; `isLookedAt`: to be looked at before.
+    void printRequested(const ShownText &text, bool isLookedAt);
 
 private:
     QAction *make(const QString &iconName, const QString &text, const QString &keys,
@@ -90,7 +94,7 @@ private:
     void toggleContents();
     void chooseOrigins();
     void savePdf();
-    void print();
+    void print(bool isLookedAt);
 
     ReaderTabs &m_tabs;
     WindowDate &m_date;
@@ -112,9 +116,10 @@ private:
     QAction *m_chooseDate = nullptr, *m_choosePoint = nullptr, *m_chooseLanguage = nullptr;
     QAction *m_latest = nullptr, *m_timeline = nullptr;
     QAction *m_compare = nullptr, *m_compareWith = nullptr;
-    QAction *m_savePdf = nullptr, *m_print = nullptr;
+    QAction *m_savePdf = nullptr, *m_print = nullptr, *m_preview = nullptr;
     std::vector<QAction *> m_needText; ///< Make no sense without a text.
-    std::vector<QAction *> m_needTab;  ///< The same, and without the bars of its tab.
+    std::vector<QAction *> m_needPdf;  ///< The same, of a text that can be a PDF.
+    std::vector<QAction *> m_needTab;  ///< Need a text, and the bars of its tab.
 };
 
 } // namespace sheria::app

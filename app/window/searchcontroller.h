@@ -34,7 +34,7 @@ public:
                      Preferences &preferences);
 
     /// The window has another library, or none.
-    void setLibrary();
+    void setLibrary() override;
     /// Searches for words.
     void search(const QString &words);
     /// Forgets the earlier searches; those that are saved stay.

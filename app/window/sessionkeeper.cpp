@@ -2,6 +2,7 @@
 
 #include "app/reader/readertabs.h"
 #include "app/reader/windowdate.h"
+#include "app/window/windowfit.h"
 
 #include <QDockWidget>
 #include <QEvent>
@@ -44,12 +45,13 @@ void forgetOldest(QJsonObject &libraries, int most)
 } // namespace
 
 SessionKeeper::SessionKeeper(SessionFile &file, QMainWindow &window, ReaderTabs &tabs,
-                             WindowDate &date)
+                             WindowDate &date, WindowFit &fit)
     : QObject(&window)
     , m_file(file)
     , m_window(window)
     , m_tabs(tabs)
     , m_date(date)
+    , m_fit(fit)
     , m_state(file.load())
 {
     m_timer.setSingleShot(true);
@@ -75,7 +77,8 @@ bool SessionKeeper::restoreWindow()
     look.tocWidth = std::clamp(m_state.value("contentsWidth"_L1).toInt(), 0, 2000);
     m_tabs.setLook(look);
     const bool isKnown = m_window.restoreGeometry(bytes(m_state, "geometry"_L1));
-    m_window.restoreState(bytes(m_state, "layout"_L1), LayoutVersion);
+    m_window.restoreState(bytes(m_state, m_layoutKey), LayoutVersion);
+    m_fit.begin(m_state.value("collapsed"_L1).toVariant().toStringList());
     followPanels();
     return isKnown;
 }
@@ -150,7 +153,8 @@ void SessionKeeper::keepNow()
     m_state.insert("origins"_L1, int(look.origins));
     m_state.insert("contentsWidth"_L1, look.tocWidth);
     m_state.insert("geometry"_L1, base64(m_window.saveGeometry()));
-    m_state.insert("layout"_L1, base64(m_window.saveState(LayoutVersion)));
+    m_state.insert(m_layoutKey, base64(m_window.saveState(LayoutVersion)));
+    m_state.insert("collapsed"_L1, QJsonArray::fromStringList(m_fit.collapsed()));
     if (!m_library.isEmpty()) {
         QJsonObject libraries = m_state.value("libraries"_L1).toObject();
         qint64 newest = 0;

@@ -3,6 +3,7 @@
 #include "app/settings/preferences.h"
 
 #include <QByteArrayList>
+#include <QGuiApplication>
 #include <QJsonObject>
 #include <QObject>
 #include <QTimer>
@@ -13,6 +14,7 @@ namespace sheria::app {
 
 class ReaderTabs;
 class WindowDate;
+class WindowFit;
 
 /// Brings back what the window looked like and which texts were open, and keeps both as they change.
 class SessionKeeper : public QObject
@@ -27,7 +29,8 @@ public:
     /// Libraries whose tabs are remembered.
     static constexpr int MaxLibraries = 12;
 
-    SessionKeeper(SessionFile &file, QMainWindow &window, ReaderTabs &tabs, WindowDate &date);
+    SessionKeeper(SessionFile &file, QMainWindow &window, ReaderTabs &tabs, WindowDate &date,
+                  WindowFit &fit);
 
     /// The library that was open last; empty: none.
     QString lastLibrary() const;
@@ -61,7 +64,11 @@ private:
     QMainWindow &m_window;
     ReaderTabs &m_tabs;
     WindowDate &m_date;
+    WindowFit &m_fit;
     QJsonObject m_state;
+    /// A layout says left and right: a mirrored window has one of its own.
+    const QLatin1StringView m_layoutKey{QGuiApplication::isRightToLeft() ? "mirroredLayout"
+                                                                         : "layout"};
     QString m_library;
     QByteArrayList m_recent;
     QTimer m_timer;

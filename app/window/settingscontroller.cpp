@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int EditMenu = 1; ///< In the menu bar.
+constexpr int PreferencesMenu = 1; ///< In the menu bar.
 
 std::optional<QByteArray> wantedProxy(const ProxyChoice &proxy)
 {
@@ -62,8 +62,8 @@ SettingsController::SettingsController(MainWindow &window, Preferences &preferen
     QAction *settings = makeAction(this, u"preferences"_s, tr("Pre&ferences…"), u"Ctrl+,"_s);
     settings->setMenuRole(QAction::PreferencesRole);
     connect(settings, &QAction::triggered, this, [this] { showPreferences(); });
-    menus.at(EditMenu)->menu()->addSeparator();
-    menus.at(EditMenu)->menu()->addAction(settings);
+    menus.at(PreferencesMenu)->menu()->addSeparator();
+    menus.at(PreferencesMenu)->menu()->addAction(settings);
     QAction *palette = makeAction(this, u"commandPalette"_s, tr("&Command Palette…"), u"Ctrl+K"_s);
     connect(palette, &QAction::triggered, this, &SettingsController::showPalette);
     QMenu *help = menus.last()->menu();

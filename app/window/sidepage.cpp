@@ -2,11 +2,25 @@
 
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
+#include "app/theme/widgets.h"
 #include "app/window/mainwindow.h"
 
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
 #include <QStackedWidget>
 
+#include <algorithm>
+
 namespace sheria::app {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int ViewMenu = 2; // In the menu bar.
+
+} // namespace
 
 SidePage::SidePage(MainWindow &window, QStackedWidget &pages)
     : QObject(&window)
@@ -24,6 +38,25 @@ void SidePage::setPage(QWidget *page)
             [this] { setShown(m_isShown && m_pages.currentWidget() == m_sidePage); });
 }
 
+QAction *SidePage::makeViewAction(const QString &name, const QString &text, const QString &keys,
+                                  const QString &iconName)
+{
+    const QString endName = u"endOfPages"_s;
+    QMenu *view = m_window.menuBar()->actions().at(ViewMenu)->menu();
+    auto *end = view->findChild<QAction *>(endName);
+    if (!end) {
+        const QList<QAction *> entries = view->actions();
+        const auto lists = std::find_if(entries.begin(), entries.end(),
+                                        [](const QAction *entry) { return entry->menu(); });
+        end = view->insertSeparator(lists == entries.end() ? nullptr : *lists);
+        end->setObjectName(endName);
+    }
+    QAction *action = makeAction(this, name, text, keys, iconName);
+    action->setEnabled(false);
+    view->insertAction(end, action);
+    return action;
+}
+
 void SidePage::setShown(bool isShown)
 {
     if (m_isShown == isShown)
@@ -37,6 +70,16 @@ void SidePage::show()
     // First, or the page that goes would bring the texts back.
     setShown(true);
     m_pages.setCurrentWidget(m_sidePage);
+}
+
+void SidePage::toggle()
+{
+    if (m_isShown) {
+        leave();
+        return;
+    }
+    show();
+    m_sidePage->setFocus();
 }
 
 void SidePage::leave()

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
 
+class QAction;
 class QStackedWidget;
 class QWidget;
 
@@ -16,11 +18,15 @@ class SidePage : public QObject
     Q_OBJECT
 
 public:
+    /// The window has another library, or none.
+    virtual void setLibrary() = 0;
     /// Whether it is looked at.
     bool isShown() const { return m_isShown; }
     void show();
     /// The texts are to be shown again, and get the focus. Nothing while it is not shown.
     void leave();
+    /// Shows the page, with the focus in it, or leaves it.
+    void toggle();
 
 Q_SIGNALS:
     /// The texts are to be shown again.
@@ -33,6 +39,9 @@ protected:
 
     /// Before anything else is called.
     void setPage(QWidget *page);
+    /// An entry of the View menu, which is disabled.
+    QAction *makeViewAction(const QString &name, const QString &text, const QString &keys,
+                            const QString &iconName);
     /// The window has another library, or none: what there was to show is gone.
     void forget() { setShown(false); }
 

@@ -15,6 +15,7 @@
 #include "app/window/mainwindow.h"
 #include "app/window/panels.h"
 
+#include <QAction>
 #include <QStatusBar>
 #include <QToolButton>
 
@@ -22,22 +23,24 @@ namespace sheria::app {
 
 using namespace Qt::StringLiterals;
 
-SyncController::SyncController(MainWindow &window, MainMenu &menu, WelcomePage &welcome,
-                               Preferences &preferences)
-    : QObject(&window)
-    , m_window(window)
+SyncController::SyncController(MainWindow &window, QStackedWidget &pages, MainMenu &menu,
+                               WelcomePage &welcome, Preferences &preferences)
+    : SidePage(window, pages)
     , m_preferences(preferences)
+    , m_panel(new SyncPanel)
+    , m_action(makeViewAction(u"showSync"_s, tr("S&ync"), u"Shift+F4"_s, u"sync"_s))
 {
+    setPage(m_panel);
     buildButton();
     connectPanel();
     connect(&menu, &MainMenu::connectRequested, this, &SyncController::showConnect);
     connect(&welcome, &WelcomePage::connectRequested, this, &SyncController::showConnect);
-    connect(&window, &MainWindow::libraryOpened, this, &SyncController::setLibrary);
+    connect(&window, &MainWindow::libraryOpened, this, &SyncController::begin);
 }
 
 void SyncController::buildButton()
 {
-    m_button = makeToolButton(&m_window, u"syncButton"_s, u"sync"_s, tr("Show the sync panel"));
+    m_button = makeToolButton(&m_window, u"syncButton"_s, u"sync"_s, tr("Show sync"));
     m_button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_button->hide();
     connect(m_button, &QToolButton::clicked, this, &SyncController::reveal);
@@ -47,10 +50,16 @@ void SyncController::buildButton()
 
 void SyncController::connectPanel()
 {
-    SyncPanel &panel = m_window.panels().sync();
-    connect(&panel.sources(), &SourcesPage::connectRequested, this, &SyncController::showConnect);
-    connect(&panel.sources(), &SourcesPage::editRequested, this, &SyncController::showEdit);
-    connect(&panel.sources(), &SourcesPage::tokenRequested, this, &SyncController::giveToken);
+    const SourcesPage &sources = m_panel->sources();
+    connect(&sources, &SourcesPage::connectRequested, this, &SyncController::showConnect);
+    connect(&sources, &SourcesPage::editRequested, this, &SyncController::showEdit);
+    connect(&sources, &SourcesPage::tokenRequested, this, &SyncController::giveToken);
+    connect(&m_panel->changes(), &ChangesPage::compareRequested, this,
+            &SyncController::compareRequested);
+    connect(m_panel, &SyncPanel::openRequested, &m_window,
+            [this](const QByteArray &uri) { m_window.openUri(uri, false); });
+    connect(m_panel, &SyncPanel::closed, this, &SidePage::leave);
+    connect(m_action, &QAction::triggered, this, &SidePage::toggle);
     connect(&m_window.tabs(), &ReaderTabs::shownChanged, this, &SyncController::markShown);
 }
 
@@ -72,6 +81,13 @@ SyncDesk *SyncController::desk() const
 
 void SyncController::setLibrary()
 {
+    forget();
+    m_action->setEnabled(m_window.library() != nullptr);
+    m_panel->setDesk(desk());
+}
+
+void SyncController::begin()
+{
     const QString path = m_window.library()->path();
     connect(desk(), &SyncDesk::moved, this, &SyncController::showButton);
     connect(desk(), &SyncDesk::ended, this, &SyncController::tellEnd);
@@ -87,8 +103,9 @@ void SyncController::setLibrary()
 
 void SyncController::reveal()
 {
-    Panels::reveal(m_window.panels().sync());
-    m_window.panels().sync().show(SyncPanel::Sources);
+    m_panel->show(SyncPanel::Sources);
+    show();
+    m_panel->setFocus();
 }
 
 void SyncController::showConnect()
@@ -131,8 +148,7 @@ void SyncController::showDialog(QDialog *dialog)
     // The library may be closed below it, whose trust it asks.
     connect(m_window.library(), &OpenLibrary::closing, dialog, [this] { delete m_dialog; });
     if (auto *connecting = qobject_cast<ConnectDialog *>(dialog)) {
-        connect(connecting, &ConnectDialog::saved, &m_window.panels().sync().sources(),
-                &SourcesPage::choose);
+        connect(connecting, &ConnectDialog::saved, &m_panel->sources(), &SourcesPage::choose);
         connect(dialog, &QDialog::accepted, this, &SyncController::reveal);
     }
     dialog->open();

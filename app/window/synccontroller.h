@@ -1,11 +1,12 @@
 #pragma once
 
 #include "app/sync/synctext.h"
+#include "app/window/sidepage.h"
 
 #include <QDialog>
-#include <QObject>
 #include <QPointer>
 
+class QAction;
 class QToolButton;
 
 namespace sheria::app {
@@ -14,21 +15,28 @@ class MainMenu;
 class MainWindow;
 class Preferences;
 class SyncDesk;
+class SyncPanel;
 class WelcomePage;
 
-/// Sync in the window: what menu, welcome page, panel and status bar have to do with each other.
-class SyncController : public QObject
+/// Sync in the window: what menu, welcome page, the page of its own and status bar have to do with each other.
+class SyncController : public SidePage
 {
     Q_OBJECT
 
 public:
-    SyncController(MainWindow &window, MainMenu &menu, WelcomePage &welcome,
+    /// Its page becomes one of `pages`.
+    SyncController(MainWindow &window, QStackedWidget &pages, MainMenu &menu, WelcomePage &welcome,
                    Preferences &preferences);
+
+    void setLibrary() override;
+
+Q_SIGNALS:
+    void compareRequested(const QByteArray &before, const QByteArray &after);
 
 private:
     void buildButton();
     void connectPanel();
-    void setLibrary();
+    void begin();
     SyncDesk *desk() const;
     void reveal();
     void showConnect();
@@ -40,8 +48,9 @@ private:
     void tellEnd(qint64 id);
     void markShown();
 
-    MainWindow &m_window;
     Preferences &m_preferences;
+    SyncPanel *m_panel = nullptr;
+    QAction *m_action = nullptr;
     QToolButton *m_button = nullptr; ///< In the status bar, while something runs.
     QPointer<QDialog> m_dialog;
     SyncEnds m_ends; ///< Since no run was under way.

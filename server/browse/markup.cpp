@@ -8,6 +8,7 @@
 
 static void initializeResources() // The macro wants to stand outside of namespaces.
 {
+    Q_INIT_RESOURCE(identity);
     Q_INIT_RESOURCE(pages);
 }
 
@@ -15,14 +16,20 @@ namespace sheria::browse {
 
 namespace {
 
-/// What is in the file `path` below resources/. The program ends if it lacks the file.
-QByteArray resource(const QString &path)
+/// What is in the file `path`. The program ends if it lacks the file.
+QByteArray contents(const QString &path)
 {
     initializeResources();
-    QFile file(QStringLiteral(":/pages/") + path);
+    QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         qFatal("the program lacks its page %s", qUtf8Printable(path));
     return file.readAll();
+}
+
+/// The same of a path below resources/.
+QByteArray resource(const QString &path)
+{
+    return contents(QStringLiteral(":/pages/") + path);
 }
 
 } // namespace
@@ -56,6 +63,11 @@ QByteArray escaped(const QString &text)
 QByteArray escaped(QByteArrayView utf8)
 {
     return escaped(QString::fromUtf8(utf8));
+}
+
+QByteArray identityStyle()
+{
+    return contents(QStringLiteral(":/static/identity.css"));
 }
 
 QByteArray filledTemplate(const QString &path, Language language, const TemplateFields &fields)

@@ -31,6 +31,9 @@ inline QByteArray escaped(const QByteArray &utf8)
     return escaped(QByteArrayView(utf8));
 }
 
+/// The style sheet that all pages have in common, for pages that load nothing: CSS.
+QByteArray identityStyle();
+
 /// A name between double braces, and what takes its place: HTML, escaped already.
 using TemplateFields = std::vector<std::pair<QByteArrayView, QByteArray>>;
 

@@ -126,10 +126,36 @@ QByteArray answer(const Exchange &exchange, Language language)
 
 } // namespace
 
+QByteArray bar(const QByteArray &api, const QByteArray &account, const QByteArray &links,
+               Language language)
+{
+    return filledTemplate(QStringLiteral("web/bar.html"), language,
+                          {{"root", escaped(api.isEmpty() ? "/v3" : api)},
+                           {"links", links},
+                           {"account", escaped(account)}});
+}
+
+QByteArray withBar(QByteArray standalonePage, const QByteArray &target, const QByteArray &api,
+                   const QByteArray &account, Language language)
+{
+    constexpr QByteArrayView EndOfHead = "</head>";
+    constexpr QByteArrayView Body = "<body class=\"standalone\">";
+    const qsizetype head = standalonePage.indexOf(EndOfHead);
+    if (head < 0
+        || !QByteArrayView(standalonePage).sliced(head + EndOfHead.size()).startsWith(Body))
+        return standalonePage;
+    const QByteArray data = "<a href=\"" + escaped(target) + (target.contains('?') ? "&amp;" : "?")
+        + "format=browse\">" + text("Data of this text", language) + "</a>";
+    standalonePage.insert(head + EndOfHead.size() + Body.size(), bar(api, account, data, language));
+    return standalonePage.insert(head, "<style>" + identityStyle() + "</style>");
+}
+
 QByteArray page(const Exchange &exchange, Language language)
 {
     const QByteArray url = exchange.base + exchange.target;
     const QByteArray path = pathOf(exchange);
+    const QByteArray documentation = "<a href=\"" + escaped(exchange.api) + "/schema/swagger-ui\">"
+        + text("Documentation", language) + "</a>";
     QByteArray summary;
     if (!exchange.summary.isEmpty())
         summary = "<h1 lang=\"en\">" + escaped(exchange.summary) + "</h1>";
@@ -139,11 +165,9 @@ QByteArray page(const Exchange &exchange, Language language)
             + foldButton("close", "Collapse all", language);
     return filledTemplate(QStringLiteral("browse/page.html"), language,
                           {{"path", escaped(path)},
-                           {"root", escaped(exchange.api.isEmpty() ? "/v3" : exchange.api)},
-                           {"api", escaped(exchange.api)},
+                           {"bar", bar(exchange.api, exchange.account, documentation, language)},
                            {"scope", exchange.scope},
                            {"metadata", exchange.metadata},
-                           {"account", escaped(exchange.account)},
                            {"crumbs", crumbs(path)},
                            {"summary", summary},
                            {"url", escaped(url)},

@@ -36,7 +36,16 @@ struct Exchange
     QByteArray metadata; ///< Elements for the head.
 };
 
-/// The page, a whole HTML document. It loads /static/browse.css and /static/browse.js, and is
+/// What stands above every page of who is signed in. `links`: further links, HTML.
+QByteArray bar(const QByteArray &api, const QByteArray &account, const QByteArray &links,
+               Language language);
+
+/// A text as a page of its own (render::standalonePage()) with a bar and the colours of the other pages. `target`: its
+/// address; `api` and `account` as in Exchange. Another page is given back as it is.
+QByteArray withBar(QByteArray standalonePage, const QByteArray &target, const QByteArray &api,
+                   const QByteArray &account, Language language);
+
+/// The page, a whole HTML document. It loads /static/identity.css, /static/browse.css and /static/browse.js, and is
 /// readable without the latter.
 QByteArray page(const Exchange &exchange, Language language);
 

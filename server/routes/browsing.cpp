@@ -34,7 +34,7 @@ bool isHtmlFirst(QByteArrayView accept)
 
 bool hasSession(const Request &request)
 {
-    return !sessionOf(request).isEmpty();
+    return !sessionOf(request).isEmpty() || !request.user.isEmpty();
 }
 
 /// True when a person has opened an address; no program says so.
@@ -214,11 +214,38 @@ Response pageOf(const http::Router &router, const Request &request, const Respon
     return page;
 }
 
+/// An error as a page, for a person who is not signed in.
+Response refusalPage(const Request &request, const Response &response)
+{
+    const auto language = browse::chooseLanguage(request.headers.value("Accept-Language"));
+    const auto problem = openapi::JsonTree::parse(response.body);
+    const openapi::JsonTree *detail = problem ? problem->find("detail") : nullptr;
+    Response page = formPageResponse(
+        QStringLiteral("signin/signin.html"), language,
+        {{"title", browse::escaped(browse::say("Not available", language))},
+         {"notice",
+          "<p class=\"notice bad\" role=\"alert\" lang=\"en\">"
+              + browse::escaped(detail ? detail->text : response.body) + "</p>"},
+         {"body",
+          "<p><a href=\"/sign-in\">" + browse::escaped(browse::say("Sign in", language))
+              + "</a></p>"}});
+    page.status = response.status;
+    page.route = response.route;
+    for (const Header &field : response.headers) {
+        if (page.header(field.name).isNull())
+            page.headers.push_back(field);
+    }
+    return page;
+}
+
 /// `response`, or the way to the page to sign in, for a person who would be let in then.
 Response invited(const Request &request, Response response)
 {
-    if (response.status != 401 || !isNavigation(request))
+    if (!isNavigation(request))
         return response;
+    if (response.status != 401)
+        return response.status >= 400 && isJson(response) ? refusalPage(request, response)
+                                                          : response;
     Response way = Response::redirect(303,
                                       "/sign-in?next=" + http::percentEncoded(request.target, "/"));
     way.route = response.route;
@@ -226,11 +253,25 @@ Response invited(const Request &request, Response response)
     return way;
 }
 
+/// A text for a person who reads it: what programs get, with the bar and the colours of our pages.
+Response readPage(const Request &request, Response response, const http::Identity &identity)
+{
+    if (!isHtml(response) || response.stream)
+        return response;
+    response.body = browse::withBar(
+        response.body, request.target, openapi::apiOf(request.path).prefix.toByteArray(),
+        identity.name, browse::chooseLanguage(request.headers.value("Accept-Language")));
+    response.etag.clear();
+    response.lastModified = {};
+    response.cacheRevision.reset();
+    return response;
+}
+
 Response present(const http::Router &router, const Request &request, http::WorkerContext &worker,
                  const std::stop_token &stop)
 {
     const bool isAsked = request.query.value("format") == Browse;
-    const auto credentials = http::credentialsOf(request.headers, request.sessionCookie);
+    const auto credentials = http::credentialsOf(request);
     const auto identity = credentials ? authenticate(*credentials, worker)
                                       : Result<http::Identity>(credentials.error());
     if (!identity)
@@ -239,7 +280,7 @@ Response present(const http::Router &router, const Request &request, http::Worke
     const Response response = router.answer(inner, worker, stop);
     const bool isPage = isAsked ? !response.contentType.startsWith("text/html") : isJson(response);
     if (!isPage && isReadAlone(request) && isHtml(response))
-        return router.answer(asWholePage(request), worker, stop);
+        return readPage(request, router.answer(asWholePage(request), worker, stop), *identity);
     if (!isPage)
         return response;
     // What is shown as data is a text all the same, to those who save where it is from.

@@ -26,7 +26,7 @@
 /// How long an act of 2,000 sections takes from the order to open it until its first lines are on
 /// the screen: in the program's window, library, contents, banner and all, and in a bare web view
 /// that is given the same HTML. Both in a new view and in one that shows a page already, in turns.
-/// Prints, and asserts nothing: what is measured depends on the machine.
+/// Also acts of usual length, each opened for the first time. Prints, and asserts nothing: what is measured depends on the machine.
 ///
 /// usage: bench_reader [ROUNDS]
 
@@ -39,6 +39,7 @@ namespace {
 
 constexpr int Sections = 2000;
 constexpr int SectionsPerPart = 100;
+constexpr int PlainSections = 100;
 constexpr int DefaultRounds = 9;
 constexpr int WaitMs = 60'000;
 
@@ -77,10 +78,10 @@ QByteArray sectionXml(int part, int number)
           "</content></paragraph></subsection></section>";
 }
 
-QByteArray longActXml()
+QByteArray actXml(const QByteArray &work, int sections)
 {
     QByteArray body;
-    for (int number = 1; number <= Sections; ++number) {
+    for (int number = 1; number <= sections; ++number) {
         const int part = (number - 1) / SectionsPerPart + 1;
         if (number % SectionsPerPart == 1)
             body += "<part eId=\"part_" + QByteArray::number(part) + "\"><num>Part "
@@ -90,8 +91,8 @@ QByteArray longActXml()
             body += "</part>";
     }
     DocumentSpec spec;
-    spec.work = LongAct;
-    spec.title = "Long Act";
+    spec.work = work;
+    spec.title = "Act of " + QByteArray::number(sections) + " sections";
     spec.body = body;
     return xmlOf(spec);
 }
@@ -179,23 +180,23 @@ struct Series
     double most() const { return *std::max_element(times.begin(), times.end()); }
 };
 
-/// Opens the long act in the program.
+/// Opens an act in the program.
 class Ours
 {
 public:
     explicit Ours(DeskFixture &desk) : m_desk(desk) {}
 
-    double open(bool inNewTab)
+    double open(bool inNewTab, const QByteArray &work = LongAct)
     {
         ReaderTabs &tabs = m_desk.window().tabs();
         m_desk.open(ShortAct + "/eng");
         awaitSpare(tabs);
         const double start = nowMs();
-        m_desk.window().openUri(LongAct, inNewTab);
-        await("the long act", [&] {
+        m_desk.window().openUri(work, inNewTab);
+        await("the act", [&] {
             const ReaderTab *tab = tabs.current();
             return tab && tab->expression() && tab->pane().isComplete()
-                && tab->expression()->record.work.uri.workUri(false) == LongAct;
+                && tab->expression()->record.work.uri.workUri(false) == work;
         });
         const double took = firstLinesIn(tabs.current()->pane().page()) - start;
         if (qEnvironmentVariableIsSet("BENCH_DEBUG"))
@@ -275,14 +276,16 @@ QByteArray barePage(const QByteArray &xml)
         + rendering->html + "</body></html>";
 }
 
+void print(QTextStream &out, const Series &series)
+{
+    out << QString::asprintf("  %-28s median %6.1f ms  (%.1f to %.1f)\n", series.name,
+                             series.median(), series.least(), series.most());
+}
+
 void print(QTextStream &out, const Series &ours, const Series &bare)
 {
-    const auto line = [&out](const Series &series) {
-        out << QString::asprintf("  %-28s median %6.1f ms  (%.1f to %.1f)\n", series.name,
-                                 series.median(), series.least(), series.most());
-    };
-    line(ours);
-    line(bare);
+    print(out, ours);
+    print(out, bare);
     std::vector<double> ratios;
     for (size_t i = 0; i < ours.times.size(); ++i)
         ratios.push_back(ours.times[i] / bare.times[i]);
@@ -291,15 +294,38 @@ void print(QTextStream &out, const Series &ours, const Series &bare)
                              ours.median() / bare.median(), ratios[ratios.size() / 2]);
 }
 
+QByteArray plainAct(int number)
+{
+    return "/akn/xa/act/2007/" + QByteArray::number(number + 1);
+}
+
+/// Acts of usual length, each for the first time: read, rendered and shown.
+void measurePlain(QTextStream &out, Ours &ours, int rounds)
+{
+    out << "Opening an act of " << PlainSections << " sections that was not opened before:\n";
+    for (const bool inNewTab : {true, false}) {
+        Series acts{inNewTab ? "in a new tab" : "in a tab that is there"};
+        for (int round = 0; round < rounds; ++round)
+            acts.times.push_back(ours.open(inNewTab, plainAct(inNewTab ? round : rounds + round)));
+        print(out, acts);
+    }
+}
+
 void measure(int rounds)
 {
     QTextStream out(stdout);
     DeskFixture desk;
-    const QByteArray xml = longActXml();
+    const QByteArray xml = actXml(LongAct, Sections);
     desk.write(u"long.xml"_s, xml);
     desk.write(u"short.xml"_s, shortActXml());
+    QStringList files{desk.path(u"long.xml"_s), desk.path(u"short.xml"_s)};
+    for (int i = 0; i < 2 * rounds; ++i) {
+        const QString name = u"plain%1.xml"_s.arg(i);
+        desk.write(name, actXml(plainAct(i), PlainSections));
+        files.append(desk.path(name));
+    }
     desk.start();
-    desk.import({desk.path(u"long.xml"_s), desk.path(u"short.xml"_s)});
+    desk.import(files);
     desk.open(ShortAct + "/eng");
     const QByteArray html = barePage(xml);
     Ours ours(desk);
@@ -310,6 +336,7 @@ void measure(int rounds)
     out << QString::asprintf("  the first time, when it has to be rendered: %.1f ms\n",
                              ours.open(true));
     bare.open(true);
+    measurePlain(out, ours, rounds);
     for (const bool inNewView : {true, false}) {
         Series program{"in the program"};
         Series view{"in a bare view"};

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Fails if a document names a file that does not exist, if a comment cites a section that server/API.md
-does not have, or if a route is missing there, or one of our own is in no help or README.
+does not have, or if a route is missing there, or one of our own is in no help or README, or if the help in one
+language has not what it has in English.
 
 usage: documents.py SOURCE_DIR
 
@@ -11,6 +12,8 @@ Citations are "server/API.md section 2.6", "server/API.md sections 10.5 (6) and 
 number must be that of a heading, each number in parentheses that of an item in a list below it. Of the route
 table each path pattern must be there as it is written.
 """
+import collections
+import html.parser
 import os
 import re
 import sys
@@ -27,8 +30,7 @@ ROW = re.compile(r'\{"[\w-]+",\s*(?:"[\w-]+",\s*)?"(/[^"]*)",')
 ENTRY = "/{term}"
 # Addresses that no published API documents: whoever uses them has only these files.
 OWN = ("/_lab/", "/local/v1/")
-USERS_DOCUMENTS = ("README.md", os.path.join("resources", "help", "en", "index.html"),
-                   os.path.join("resources", "help", "fr", "index.html"))
+HELP = os.path.join("resources", "help")
 
 NUMBER = r"\d+(?:\.\d+)*[a-z]?\b"
 PLACE = NUMBER + r"(?: \([^)]*\)| no\. \d+)?"
@@ -108,6 +110,68 @@ def citation_problems(root, known):
     return count, problems
 
 
+def help_page(language):
+    return os.path.join(HELP, language, "index.html")
+
+
+def help_languages(root):
+    return sorted(name for name in os.listdir(os.path.join(root, HELP)) if os.path.isdir(os.path.join(root, HELP, name)))
+
+
+class HelpOutline(html.parser.HTMLParser):
+    """Its sections by their ids: of each the blocks, and what is to be pressed or typed."""
+
+    BLOCKS = {"h1", "h2", "p", "ul", "ol", "li", "table", "tr", "th", "td", "pre"}
+    KEPT = {"code", "pre"}
+    ADDRESS = re.compile(r"[a-z0-9/._:{} -]+")  # Without names and examples, which are translated.
+
+    def __init__(self, text):
+        super().__init__()
+        self.sections = {"": []}
+        self.current = self.sections[""]
+        self.kept = None
+        self.feed(text)
+
+    def handle_starttag(self, tag, attributes):
+        if tag == "h2":
+            self.current = self.sections.setdefault(dict(attributes).get("id"), [])
+        if tag in self.BLOCKS or tag == "kbd":
+            self.current.append(tag)
+        if tag in self.KEPT:
+            self.kept = ""
+
+    def handle_data(self, text):
+        if self.kept is not None:
+            self.kept += text
+
+    def handle_endtag(self, tag):
+        if tag in self.KEPT and self.kept is not None:
+            self.current.append(f"{tag}: {self.kept}" if self.ADDRESS.fullmatch(self.kept) else tag)
+            self.kept = None
+
+    def parts(self):
+        """Order within a section is that of the language."""
+        return {name: collections.Counter(parts) for name, parts in self.sections.items()}
+
+
+def help_problems(root):
+    """Each section of the help that one language has otherwise than English."""
+    outlines = {}
+    for language in help_languages(root):
+        with open(os.path.join(root, help_page(language)), encoding="utf-8") as file:
+            outlines[language] = HelpOutline(file.read())
+    english = outlines["en"].parts()
+    for language, outline in outlines.items():
+        if list(outline.sections) != list(outlines["en"].sections):
+            yield f"{help_page(language)}: its sections are not those of the English help"
+            continue
+        for name, parts in outline.parts().items():
+            if parts != english[name]:
+                lacks = ", ".join(sorted((english[name] - parts).elements())) or "nothing"
+                adds = ", ".join(sorted((parts - english[name]).elements())) or "nothing"
+                yield f"{help_page(language)}: section '{name}' lacks {lacks}; it has besides: {adds}"
+
+
 def route_problems(patterns, text):
     for pattern in sorted(set(patterns)):
         if not re.search(r"(?<![\w/*}])" + re.escape(pattern) + r"(?![\w/{-])", text):
@@ -119,7 +183,7 @@ def own_route_problems(root, patterns):
     groups = {pattern.split("{")[0] for pattern in patterns if pattern.startswith(OWN)}
     if not groups:
         yield f"{ROUTES}: no addresses below {' and '.join(OWN)} were found"
-    for document in USERS_DOCUMENTS:
+    for document in ["README.md"] + [help_page(language) for language in help_languages(root)]:
         with open(os.path.join(root, document), encoding="utf-8") as file:
             text = file.read()
         for group in sorted(groups):
@@ -139,6 +203,7 @@ def main():
     problems += route_problems(patterns, text)
     problems += own_route_problems(root, patterns)
     problems += file_problems(root)
+    problems += help_problems(root)
     if not known or not patterns:
         problems.append("no sections or no routes were found")
     print("\n".join(problems)

@@ -6,7 +6,7 @@ function followTheme() {
     document.documentElement.classList.toggle('dark-mode', dark.matches);
 }
 
-for (const link of document.querySelectorAll('.apis a')) {
+for (const link of document.querySelectorAll('.bar a:not(.brand)')) {
     if (link.dataset.format)
         link.href = `${schema}.${link.dataset.format}`;
     else if (link.pathname.startsWith(`${schema}/`))

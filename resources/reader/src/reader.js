@@ -1,7 +1,7 @@
 // The reader page: shows one document beside its contents, and talks to the host. README.md states
 // the contract.
 
-import { showBanner } from './banner.js';
+import { Banner } from './banner.js';
 import { Differences, beginningOf } from './changes.js';
 import { Hits } from './hits.js';
 import { Host } from './host.js';
@@ -40,12 +40,17 @@ class Reader {
     #marginNotes = new MarginNotes();
     #origins = new Origins();
     #warnings = new Warnings();
+    #banner = new Banner(byId('banner'), px => this.#cover(px));
     #writer = null;
     #place = null;
+    #covered = 0;
     #law = null;
     #contents = new ContentsPane((node, newTab) => this.#follow(node, newTab));
     #width = new ContentsWidth(px => this.#host.call('tocResized', px),
-        shown => this.#host.call('tocVisibleChanged', shown));
+        shown => {
+            this.#contents.reveal();
+            this.#host.call('tocVisibleChanged', shown);
+        });
 
     /** What the host may call: `window.reader`. */
     get api() {
@@ -60,9 +65,12 @@ class Reader {
                     this.#keepingPlace(() => setTextStyle(root, style));
             },
             setStill: still => { root.toggleAttribute('data-still', Boolean(still)); },
-            setTocVisible: shown => this.#width.setVisible(Boolean(shown)),
+            setTocVisible: shown => {
+                this.#width.setVisible(Boolean(shown));
+                this.#contents.reveal();
+            },
             setTocWidth: px => this.#width.set(Number(px)),
-            setBanner: banner => showBanner(byId('banner'), banner),
+            setBanner: banner => this.#banner.show(banner),
             setLabels: labels => this.#setLabels(labels),
             open: id => this.#openWarm(String(id)),
             markHits: hits => this.#markHits(hits),
@@ -75,6 +83,14 @@ class Reader {
             selectionInfo: () => (this.#place ? selectionInfo(this.#law) : { text: '', eId: '', before: '', after: '' }),
             citedParagraphs: () => (this.#place ? this.#citedParagraphs() : { from: '', to: '' }),
         });
+    }
+
+    /** Something stands over the uppermost pixels of the window. */
+    #cover(px) {
+        this.#covered = px;
+        root.style.setProperty('--covered', `${px}px`);
+        if (this.#place)
+            this.#place.covered = px;
     }
 
     /** Does what moves the text, and leaves the provision that is read where it is. */
@@ -147,8 +163,10 @@ class Reader {
         document.title = meta.title ?? '';
         root.dir = ['ltr', 'rtl'].includes(meta.dir) ? meta.dir : writingDirection(meta.language);
         root.lang = languageTag(meta.language);
-        for (const element of document.querySelectorAll('[data-ui]'))
+        for (const element of document.querySelectorAll('[data-ui]')) {
             element.lang = languageTag(meta.uiLanguage ?? 'en');
+            element.dir = writingDirection(meta.uiLanguage ?? 'en');
+        }
         if (meta.theme)
             this.api.setTheme(meta.theme);
         setTextStyle(root, meta.textStyle);
@@ -156,7 +174,7 @@ class Reader {
         if (meta.tocWidth)
             this.#width.set(meta.tocWidth);
         this.#width.setVisible(meta.tocVisible !== false);
-        showBanner(byId('banner'), meta.banner);
+        this.#banner.show(meta.banner);
         if (meta.comparison)
             this.#setComparison(meta.comparison);
         this.#pending ??= typeof meta.scrollTo === 'string' ? { eId: meta.scrollTo } : meta.scrollTo ?? null;
@@ -172,7 +190,8 @@ class Reader {
         }
         byId('law').append(this.#law);
         this.#writer = new FragmentWriter(this.#law);
-        this.#place = new ReadingPlace(this.#writer.flow);
+        this.#place = new ReadingPlace(this.#writer.flow, () => this.#markCurrent());
+        this.#place.covered = this.#covered;
         takeOverLinks(document.body, {
             onInside: (eId, link) => this.#goInside(eId, link),
             onLink: (href, dataHref, newTab) => this.#host.call('linkActivated', href, dataHref, newTab),
@@ -206,7 +225,8 @@ class Reader {
     #finish(decorate) {
         this.#grown(true);
         this.#differences.find(this.#writer.flow);
-        this.#place.covered = this.#writer.flow.querySelector('.compare-heads')?.offsetHeight ?? 0;
+        if (this.#meta.comparison)
+            this.#cover(this.#writer.flow.querySelector('.compare-heads')?.offsetHeight ?? 0);
         gatherNotes(this.#writer.flow, byId('notes'), this.#labels, marker => {
             this.#place.goToElement(marker);
             this.#place.focus(marker);
@@ -223,8 +243,10 @@ class Reader {
         this.#markForeignLanguages();
         if (this.#pending)
             this.#restore(this.#pending);
-        if (complete)
-            this.#pending = null;
+        if (!complete)
+            return;
+        this.#pending = null;
+        this.#markCurrent();
     }
 
     /** Passages in another language say so to fonts, hyphenation and speech. */

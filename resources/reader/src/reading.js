@@ -16,15 +16,17 @@ const Sized = ['akn-section', 'akn-article', 'akn-rule'];
 export class ReadingPlace {
     covered = 0; // Pixels at the top of the window that something stands over.
     #flow;
+    #onSettled;
     #anchors = null;
     #anchorsFor = [];
     #sized = Sized.map(() => 0);
     #flashed = null;
     #travel = 0;
 
-    /** `flow` is the element that holds the text. */
-    constructor(flow) {
+    /** `flow` is the element that holds the text; `onSettled()` hears that a place was gone to. */
+    constructor(flow, onSettled) {
         this.#flow = flow;
+        this.#onSettled = onSettled;
     }
 
     /** The first element with this eId. law-widgets gives definitions other ids, so `data-eid` decides. */
@@ -73,7 +75,7 @@ export class ReadingPlace {
 
     /** The one of `nodes` that is being read, or null above the first. */
     current(nodes) {
-        return this.#anchorAt(nodes, ReadingLine)?.node ?? null;
+        return this.#anchorAt(nodes, ReadingLine + this.covered)?.node ?? null;
     }
 
     /**
@@ -81,10 +83,11 @@ export class ReadingPlace {
      * above the window. Without any provision, eId is "" and the offset that of the page.
      */
     position(nodes) {
-        const anchor = this.#anchorAt(nodes, TopLine);
+        const line = TopLine + this.covered;
+        const anchor = this.#anchorAt(nodes, line);
         const within = anchor?.element ?? this.#flow;
         const elements = within.querySelectorAll('[data-eid]');
-        const inner = lastAtOrAbove(elements.length, index => elements[index].getBoundingClientRect().top, TopLine);
+        const inner = lastAtOrAbove(elements.length, index => elements[index].getBoundingClientRect().top, line);
         const element = inner >= 0 ? elements[inner] : anchor?.element;
         if (!element || window.scrollY <= 0)
             return { eId: '', offset: Math.round(window.scrollY) };
@@ -100,7 +103,7 @@ export class ReadingPlace {
         }
         const element = this.find(eId);
         if (element)
-            this.#settle(element, -(offset ?? -TopMargin));
+            this.#settle(element, offset ? -offset : TopMargin + this.covered);
         return element !== null;
     }
 
@@ -160,6 +163,7 @@ export class ReadingPlace {
         }
         for (const type of Interruptions)
             window.removeEventListener(type, stop);
+        this.#onSettled();
     }
 
     #flash(element) {

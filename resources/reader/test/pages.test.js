@@ -6,13 +6,15 @@ import { contrast } from './contrast.js';
 
 const Least = 4.5; // WCAG 2.1, 1.4.3: level AA for text.
 const read = name => readFile(new URL(`../../${name}`, import.meta.url), 'utf8');
-const browse = await read('browse/browse.css');
+const identity = await read('web/identity.css');
+const desk = await read('reader/src/styles/theme.css');
 const texts = await read('render/document.css');
 
-/** The light and the dark part of a sheet: what stands before and in `prefers-color-scheme: dark`. */
+/** The parts of a sheet: what stands before and in `prefers-color-scheme: dark`, and in `prefers-contrast: more`. */
 function parts(css) {
-    const at = css.indexOf('@media (prefers-color-scheme: dark)');
-    return { light: css.slice(0, at), dark: css.slice(at) };
+    const dark = css.indexOf('@media (prefers-color-scheme: dark)');
+    const more = css.indexOf('@media (prefers-contrast: more)');
+    return { light: css.slice(0, dark), dark: css.slice(dark, more < 0 ? undefined : more), contrast: css.slice(more) };
 }
 
 function variables(css) {
@@ -30,27 +32,54 @@ function colour(css, selector, property) {
     return undefined;
 }
 
-/** Ink and the grounds it stands on, in the pages of the API and the page to sign in. */
+/** Ink and the grounds it stands on, in all pages of the server. */
 const Pairs = [
     ['ink', ['ground', 'card', 'code']],
     ['quiet', ['ground', 'card', 'code']],
     ['accent', ['ground', 'card', 'code', 'accent-soft']],
-    ['bar-ink', ['bar']],
-    ['good', ['good-soft']],
+    ['on-accent', ['accent']],
+    ['good', ['good-soft', 'card']],
     ['bad', ['bad-soft', 'card']],
     ...['key', 'string', 'number', 'word'].map(ink => [ink, ['card', 'code']]),
 ];
 
-for (const scheme of ['light', 'dark']) {
-    test(`the pages of the API can be read, ${scheme}`, () => {
-        const all = variables(parts(browse)[scheme]);
+/** Names of colours here, and in the desktop's pages. */
+const Same = { ground: 'pane', card: 'paper', line: 'line', ink: 'ink', quiet: 'ink-soft', accent: 'accent' };
+
+for (const [scheme, selector, least] of [['light', ':root', Least], ['dark', ':root[data-theme="dark"]', Least],
+    ['contrast', ':root[data-theme="contrast"]', 7]]) {
+    test(`the pages of the server can be read, ${scheme}`, () => {
+        const all = variables(parts(identity)[scheme]);
         for (const [ink, grounds] of Pairs) {
             for (const ground of grounds) {
                 const ratio = contrast(all[ink], all[ground]);
-                assert.ok(ratio >= Least, `${ink} on ${ground}: ${ratio.toFixed(2)}`);
+                assert.ok(ratio >= least, `${ink} on ${ground}: ${ratio.toFixed(2)}`);
             }
         }
+        for (const ground of ['card', 'ground'])
+            assert.ok(contrast(all.field, all[ground]) >= 3, `field on ${ground}`); // WCAG 1.4.11.
     });
+
+    test(`the pages of the server have the colours of the desktop, ${scheme}`, () => {
+        const all = variables(parts(identity)[scheme]);
+        const theme = variables(desk.slice(desk.indexOf(`${selector} {`)).replace(selector, ':root'));
+        for (const [here, there] of Object.entries(Same))
+            assert.equal(all[here], theme[there], here);
+    });
+}
+
+test('the pages of the server use no colour but those', async () => {
+    for (const name of ['browse/browse.css', 'openapi/swagger/swagger-page.css', 'signin/signin.html',
+        'webhookspage/webhooks.html', 'browse/page.html', 'openapi/swagger/swagger-ui.html'])
+        assert.doesNotMatch(await read(name), /#[0-9a-f]{3,6}\b[^"]|rgb/i, name);
+    for (const name of ['browse/page.html', 'openapi/swagger/swagger-ui.html'])
+        assert.match(await read(name), /href="\/static\/identity\.css"/);
+    for (const name of ['signin/signin.html', 'webhookspage/webhooks.html', 'web/bar.html',
+        'openapi/swagger/swagger-ui.html'])
+        assert.match(await read(name), /class="bar"[^]*class="brand"/, name);
+});
+
+for (const scheme of ['light', 'dark']) {
 
     test(`texts as pages can be read, ${scheme}`, () => {
         const css = parts(texts)[scheme];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { allNodes, contentsTree, filterNodes, foldText, visibleAncestor, visibleNodes, widgetItems } from '../src/toc/model.js';
+import { allNodes, closedAbove, contentsTree, filterNodes, foldText, visibleAncestor, visibleNodes, widgetItems } from '../src/toc/model.js';
 import { treeKey } from '../src/toc/keys.js';
 import { Documents, longAct } from './mock/documents.mjs';
 
@@ -52,10 +52,13 @@ test('the row that stands for a node in a closed branch is that of the branch', 
     const section = chapter.children[0].children[0];
     chapter.expanded = chapter.children[0].expanded = true;
     assert.equal(visibleAncestor(section).title, 'S');
+    assert.deepEqual(titles(closedAbove(section)), []);
     chapter.children[0].expanded = false;
     assert.equal(visibleAncestor(section).title, 'P');
     chapter.expanded = false;
     assert.equal(visibleAncestor(section).title, 'C');
+    assert.deepEqual(titles(closedAbove(section)), ['P', 'C']);
+    assert.deepEqual(closedAbove(null), []);
 });
 
 test('the filter keeps matches, what is above and what is below them', () => {

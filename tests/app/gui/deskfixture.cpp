@@ -17,6 +17,7 @@
 #include <QMenuBar>
 #include <QSignalSpy>
 #include <QTableView>
+#include <QTemporaryFile>
 #include <QTest>
 
 #include "resources/sample/samplepack.h"
@@ -28,8 +29,7 @@ using namespace sheria::app;
 
 namespace {
 
-constexpr QSize UsualSize(1300, 860); ///< The screen of the tests is smaller than any real one.
-constexpr int LongMs = 30'000;        ///< Far more than anything takes, also under a sanitizer.
+constexpr int LongMs = 30'000; ///< Far more than anything takes, also under a sanitizer.
 
 /// Waits for `condition` as QTRY_VERIFY() does. qWaitFor() would starve WebEngine: it looks at the
 /// events only every ten milliseconds, for an instant.
@@ -55,8 +55,19 @@ void await(const char *what, Condition condition)
 
 } // namespace
 
-void prepareGui()
+void prepareGui(QSize screen)
 {
+    // The platform has a screen that is smaller than any real one.
+    static QTemporaryFile screens;
+    if (qgetenv("QT_QPA_PLATFORM") == "offscreen" && screens.open()) {
+        screens.write(u"{\"screens\": [{\"name\": \"tests\", \"x\": 0, \"y\": 0, \"width\": %1, "
+                      "\"height\": %2, \"logicalDpi\": 96, \"logicalBaseDpi\": 96, \"dpr\": 1}]}"_s
+                          .arg(screen.width())
+                          .arg(screen.height())
+                          .toUtf8());
+        screens.close();
+        qputenv("QT_QPA_PLATFORM", "offscreen:configfile=" + screens.fileName().toUtf8());
+    }
     GuiStatements::watch();
     prepareWebEngine();
     registerScheme();
@@ -92,8 +103,8 @@ void DeskFixture::start()
                                                              }});
     if (port)
         window().setPort(*port);
-    if (isFirst)
-        window().resize(UsualSize);
+    if (isFirst && !size.isEmpty())
+        window().resize(size);
     window().show();
     window().openLibrary(libraryPath());
     await("the library opens", [this] { return window().library() != nullptr; });
@@ -170,7 +181,8 @@ bool DeskFixture::awaitScript(const QString &script)
     return becomesTrue([&] { return page(script).toBool(); });
 }
 
-void DeskFixture::clickInPage(const QString &script, Qt::KeyboardModifiers modifiers)
+void DeskFixture::clickInPage(const QString &script, Qt::KeyboardModifiers modifiers,
+                              Qt::MouseButton button)
 {
     // The wheel is what stops a page that is still on its way to another place.
     const QString ask =
@@ -194,7 +206,7 @@ void DeskFixture::clickInPage(const QString &script, Qt::KeyboardModifiers modif
         qFatal("nothing to click: %s", qPrintable(script));
     view = window().tabs().current()->pane().focusProxy()->focusProxy();
     QTest::mouseMove(view, at);
-    QTest::mouseClick(view, Qt::LeftButton, modifiers, at);
+    QTest::mouseClick(view, button, modifiers, at);
 }
 
 void DeskFixture::clickMenu(const QStringList &texts)
@@ -227,6 +239,37 @@ void DeskFixture::answerFileDialog(const QString &path)
     auto *name = dialog->findChild<QLineEdit *>(u"fileNameEdit"_s);
     name->setText(path);
     QTest::keyClick(name, Qt::Key_Return);
+}
+
+void DeskFixture::key(Qt::Key key, Qt::KeyboardModifiers modifiers)
+{
+    QWidget *popup = QApplication::activePopupWidget();
+    QWidget *focus = popup ? popup : QApplication::focusWidget();
+    if (!focus)
+        qFatal("nothing has the focus");
+    QTest::keyClick(focus, key, modifiers);
+}
+
+void DeskFixture::type(const QString &words)
+{
+    for (const QChar letter : words)
+        QTest::keyClick(QApplication::focusWidget(), letter.toLatin1());
+}
+
+void DeskFixture::tabTo(const QString &name)
+{
+    constexpr int MostSteps = 120;
+    QStringList passed;
+    for (int step = 0; step < MostSteps; ++step) {
+        const QWidget *focus = QApplication::focusWidget();
+        if (focus && focus->objectName() == name)
+            return;
+        passed.append(focus ? focus->objectName() : QString());
+        key(Qt::Key_Tab);
+        QTest::qWait(5); // A page moves its focus in a process of its own.
+    }
+    qFatal("Tab does not lead to %s, but to %s", qPrintable(name),
+           qPrintable(passed.mid(0, 40).join(u", "_s)));
 }
 
 void DeskFixture::press(const QString &shortcut)

@@ -6,6 +6,7 @@
 #include "core/secrets/tokenvault.h"
 #include "tests/support/testlibrary.h"
 
+#include <QSize>
 #include <QTemporaryDir>
 #include <QVariant>
 
@@ -70,11 +71,18 @@ public:
         return found;
     }
     /// Clicks with the mouse on the element of the page that `script` evaluates to.
-    void clickInPage(const QString &script, Qt::KeyboardModifiers modifiers = {});
+    void clickInPage(const QString &script, Qt::KeyboardModifiers modifiers = {},
+                     Qt::MouseButton button = Qt::LeftButton);
     /// Clicks with the mouse through the menus: "File", "Import files…".
     void clickMenu(const QStringList &texts);
     /// Types into the file dialog that is open, and presses Return.
     void answerFileDialog(const QString &path);
+
+    /// By the keyboard alone: the widget that has the focus gets the key or the words.
+    static void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
+    static void type(const QString &words);
+    /// Presses Tab until the widget of that name has the focus.
+    static void tabTo(const QString &name);
 
     /// Runs the action that has this shortcut: there has to be exactly one, and it has to be enabled.
     void press(const QString &shortcut);
@@ -82,6 +90,7 @@ public:
     app::Preferences &preferences() { return *m_preferences; }
     app::Appearance &appearance() { return *m_appearance; }
     QList<QUrl> external;        ///< What would have been opened in the browser.
+    QSize size{1300, 860};       ///< Of the window at the first start; empty: its own choice.
     std::optional<quint16> port; ///< As given on the command line.
     MovedClock clock;
 
@@ -95,7 +104,8 @@ private:
     std::unique_ptr<app::WindowHost> m_desk;
 };
 
-/// What has to be done before the application object is made: a test calls it from initMain().
-void prepareGui();
+/// What has to be done before the application object is made: a test calls it from initMain(). `screen` is the size of
+/// the only screen. Units: pixels.
+void prepareGui(QSize screen = {1600, 1000});
 
 } // namespace sheria::tests

@@ -40,10 +40,14 @@ inline constexpr Screen Screens[] = {
     {"command palette", "Ctrl+K", nullptr},
     {"bundle", "Ctrl+Alt+Shift+B", nullptr},
     {"decisions", "Ctrl+J", nullptr},
+    {"webhooks", "F4", nullptr},
+    {"sync", "Shift+F4", nullptr},
     {"decision details", "Ctrl+Alt+E", nullptr, true},
     {"export", "Ctrl+E", nullptr},
+    {"print preview", "Ctrl+Alt+P", nullptr},
     {"note", "Ctrl+Alt+M", nullptr},
     {"help", "F1", nullptr},
+    {"diagnostics", nullptr, nullptr},
     {"panel library", nullptr, "libraryDock"},
     {"panel details", nullptr, "detailsDock"},
     {"panel citations", nullptr, "citesDock"},
@@ -51,8 +55,6 @@ inline constexpr Screen Screens[] = {
     {"panel server", nullptr, "serverDock"},
     {"panel import", nullptr, "importDock"},
     {"panel browse decisions", nullptr, "decisionsDock"},
-    {"panel webhooks", nullptr, "webhookDock"},
-    {"panel sync", nullptr, "syncDock"},
 };
 
 inline void addScreenRows()
@@ -77,9 +79,15 @@ inline void openScreen(DeskFixture &desk, const Screen &screen)
         desk.press(QString::fromLatin1(screen.key));
     if (QByteArrayView(screen.name) == "results") {
         auto *box = desk.find<QLineEdit>(u"address"_s);
+        box->clear(); // Of the address of what is read.
         QTest::keyClicks(box, u"beacon"_s);
         QTest::keyClick(box, Qt::Key_Return);
     }
+    if (QByteArrayView(screen.name) == "diagnostics")
+        desk.find<QAction>(u"diagnosticsRequested"_s)->trigger();
+    if (QByteArrayView(screen.name) == "print preview")
+        QTRY_VERIFY(
+            desk.window().findChild<QDialog *>(u"printPreview"_s)); // Its pages are made first.
     QTest::qWait(100); // What a page shows first, it asks the library for.
 }
 

@@ -6,7 +6,6 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QComboBox>
-#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QObject>
@@ -50,7 +49,7 @@ protected:
 
     void openPanel(int page = 0)
     {
-        if (!find<QDockWidget>(QStringLiteral("syncDock"))->isVisible())
+        if (!find<QWidget>(QStringLiteral("syncPanel"))->isVisible())
             m_desk->press(QStringLiteral("Shift+F4"));
         find<QTabWidget>(QStringLiteral("syncPages"))->setCurrentIndex(page);
     }

@@ -4,15 +4,19 @@
 #include "app/reader/readertabs.h"
 #include "tests/app/gui/deskfixture.h"
 
-#include <QComboBox>
+#include <QAbstractButton>
+#include <QAction>
+#include <QDialog>
 #include <QFile>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
+#include <QPdfDocument>
+#include <QPdfSelection>
+#include <QPdfView>
 #include <QPrintDialog>
 #include <QProcess>
-#include <QRegularExpression>
-#include <QStatusBar>
-#include <QTemporaryDir>
+#include <QScrollBar>
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -25,14 +29,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr QSizeF A4OnItsSide(842, 595); ///< In points.
-constexpr double LeastMargin = 45;      ///< In points; 18 mm are 51.
-constexpr int LongMs = 30'000;          ///< Far more than anything takes, also under a sanitizer.
+constexpr QSizeF A4(595, 842);     ///< In points.
+constexpr double LeastMargin = 30; ///< In points.
+constexpr int LongMs = 30'000;     ///< Far more than anything takes, also under a sanitizer.
 const QByteArray Act = "/akn/zz/act/2005/4";
 
 } // namespace
 
-/// A comparison on paper: as a PDF, and through the dialog of the printer.
+/// A text and a comparison on paper: as a PDF, in the preview, and through the dialog of the printer.
 class TestComparePaper : public QObject
 {
     Q_OBJECT
@@ -57,71 +61,96 @@ private Q_SLOTS:
     }
     void cleanup() { m_desk->press(u"Esc"_s); }
 
-    /// On paper that lies on its side where there are two columns, upright where there is one.
+    /// As its redline: what went and what came, in one column.
     void aComparisonBecomesAPdf()
     {
-        const QByteArray wide = savedPdf(u"columns.pdf"_s);
-        QVERIFY(wide.startsWith("%PDF-1."));
-        const QSizeF columns = paperOf(wide);
-        QVERIFY(columns.width() > columns.height());
-        auto *way = find<QComboBox>(u"compareWay"_s);
-        QTest::keyClick(way, Qt::Key_Down);
-        const QSizeF inOne = paperOf(savedPdf(u"one.pdf"_s));
-        QVERIFY(!inOne.isEmpty() && inOne.width() < inOne.height());
-        QTest::keyClick(way, Qt::Key_Up);
+        const QList<PdfPage> pages = savedPdf(u"redline.pdf"_s);
+        QVERIFY(!pages.isEmpty());
+        QVERIFY(isClose(pages.constFirst().paper, A4));
+        QVERIFY(wordsOf(pages).contains(u"18A. Warrants"_s));
     }
 
     /// Through the dialog of the printer, to a file: all of it, on pages with margins, as words.
     void aComparisonIsPrinted()
     {
-        const QList<PdfPage> wide = printed(u"wide.pdf"_s);
-        QVERIFY(wide.size() > 1);
-        for (const PdfPage &page : wide) {
-            QVERIFY2(isClose(page.paper, A4OnItsSide), qPrintable(QDebug::toString(page.paper)));
-            QVERIFY2(page.words.left() > LeastMargin && page.words.top() > LeastMargin
-                         && page.words.right() < page.paper.width() - LeastMargin
-                         && page.words.bottom() < page.paper.height() - LeastMargin,
+        const QList<PdfPage> pages = printed(u"printed.pdf"_s);
+        QVERIFY(pages.size() > 1);
+        for (const PdfPage &page : pages) {
+            QVERIFY2(isClose(page.paper, A4), qPrintable(QDebug::toString(page.paper)));
+            QVERIFY2(page.words.left() > LeastMargin
+                         && page.words.right() < page.paper.width() - LeastMargin,
                      qPrintable(u"words lie in the margin: "_s + QDebug::toString(page.words)));
         }
-        QString all;
-        for (const PdfPage &page : wide)
-            all += page.text;
-        // The first and the last difference, of which one stands in the last section.
-        QVERIFY(all.contains(u"18A. Warrants"_s));
-        QVERIFY(wide.constLast().text.size() > 0);
-        // Nothing of the window is on the paper.
-        QVERIFY(!all.contains(u"Swap"_s));
+        QVERIFY(wordsOf(pages).contains(u"18A. Warrants"_s));
+        QVERIFY(!wordsOf(pages).contains(u"Swap"_s)); // Nothing of the window.
     }
 
-    /// Whoever closes what is being written gets the whole file, and the program goes on.
+    void twoLanguagesAreNoRedline()
+    {
+        compare().compare("/akn/zz/act/2015/11/fra", "/akn/zz/act/2015/11/eng");
+        QTRY_VERIFY_WITH_TIMEOUT(compare().comparison() && compare().comparison()->areLanguages,
+                                 LongMs);
+        for (const QString &name : {u"savePdf"_s, u"printText"_s, u"printPreview"_s})
+            QTRY_VERIFY2(!find<QAction>(name)->isEnabled(), qPrintable(name));
+    }
+
+    /// The pages that are printed, by keyboard and by mouse.
+    void thePagesAreLookedAtBeforeTheyArePrinted()
+    {
+        m_desk->press(u"Esc"_s);
+        QTRY_VERIFY(m_desk->window().tabs().isVisible());
+        m_desk->press(u"Ctrl+Alt+P"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(preview() && preview()->isVisible(), LongMs);
+        auto *pages = preview()->findChild<QPdfView *>(u"previewPages"_s);
+        const int count = pages->document()->pageCount();
+        QVERIFY(count > 2);
+        QVERIFY(wordsOfPage(*pages->document(), 0).contains(u"Lights and Beacons Act"_s));
+        QTRY_VERIFY(pages->hasFocus());
+        const QString position = u"Page %1 of "_s + QString::number(count);
+        const auto told = [&] {
+            return preview()->findChild<QLabel *>(u"previewPosition"_s)->text();
+        };
+        QCOMPARE(told(), position.arg(1));
+        for (int i = 0; i < 12 && told() == position.arg(1); ++i)
+            QTest::keyClick(pages, Qt::Key_PageDown);
+        QTRY_COMPARE(told(), position.arg(2));
+        QTest::mouseClick(button(u"previewNext"_s), Qt::LeftButton);
+        QTRY_COMPARE(told(), position.arg(3));
+        const auto width = [&] {
+            return pages->horizontalScrollBar()->maximum();
+        };
+        const int fitted = width();
+        for (int i = 0; i < 3; ++i)
+            QTest::mouseClick(button(u"previewIn"_s), Qt::LeftButton);
+        QTRY_VERIFY(width() > fitted);
+        QTest::mouseClick(button(u"previewFit"_s), Qt::LeftButton);
+        QTRY_COMPARE(width(), fitted);
+
+        QTest::mouseClick(button(u"previewPrint"_s), Qt::LeftButton);
+        const QList<PdfPage> paper = answerPrinter(u"looked.pdf"_s);
+        QCOMPARE(paper.size(), count);
+        QTRY_VERIFY(!preview());
+        m_desk->press(u"Ctrl+Alt+P"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(preview() && preview()->isVisible(), LongMs);
+        QTest::keyClick(preview(), Qt::Key_Escape);
+        QTRY_VERIFY(!preview());
+        m_desk->press(u"Ctrl+Alt+D"_s); // As each other test ends.
+    }
+
+    /// Whoever closes the tab of what is being written gets the whole file, and the program goes on.
     void aPdfIsWrittenThoughItsTabCloses()
     {
         m_desk->press(u"Esc"_s);
         QTRY_VERIFY(m_desk->window().tabs().isVisible());
-        for (int i = 0; i < 5; ++i) {
-            m_desk->open(Act + "/eng@2016-04-01");
-            const QString path = m_desk->path(u"closed%1.pdf"_s.arg(i));
-            m_desk->press(u"Ctrl+Shift+P"_s);
-            m_desk->answerFileDialog(path);
-            m_desk->press(u"Ctrl+W"_s);
-            QTRY_VERIFY_WITH_TIMEOUT(!pagesOf(path).isEmpty(), LongMs);
-        }
+        m_desk->open(Act + "/eng@2016-04-01");
+        const QString path = m_desk->path(u"closed.pdf"_s);
+        m_desk->press(u"Ctrl+Shift+P"_s);
+        m_desk->answerFileDialog(path);
+        m_desk->press(u"Ctrl+W"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(!pagesOf(path).isEmpty(), LongMs);
+        QVERIFY(wordsOf(pagesOf(path)).contains(u"Lights and Beacons Act"_s));
         m_desk->open(Act + "/eng@2016-04-01");
         m_desk->press(u"Ctrl+Alt+D"_s); // As each other test ends.
-    }
-    void aPdfIsWrittenThoughTheWindowCloses()
-    {
-        const QTemporaryDir folder;
-        const QString path = folder.filePath(u"last.pdf"_s);
-        {
-            DeskFixture other;
-            other.start();
-            other.importSample();
-            other.open(Act + "/eng@2016-04-01");
-            other.press(u"Ctrl+Shift+P"_s);
-            other.answerFileDialog(path);
-        }
-        QVERIFY(!pagesOf(path).isEmpty());
     }
 
 private:
@@ -132,7 +161,14 @@ private:
     }
     ComparePage &compare() { return *find<ComparePage>(u"comparePage"_s); }
 
-    QByteArray savedPdf(const QString &name)
+    struct PdfPage
+    {
+        QSizeF paper; ///< In points.
+        QRectF words; ///< What all of them cover.
+        QString text;
+    };
+
+    QList<PdfPage> savedPdf(const QString &name)
     {
         m_desk->press(u"Ctrl+Shift+P"_s);
         auto *dialog = m_desk->window().findChild<QFileDialog *>();
@@ -141,32 +177,56 @@ private:
             || !offered.constFirst().endsWith(u"1 April 2016 and 1 March 2022.pdf"_s))
             return {};
         m_desk->answerFileDialog(m_desk->path(name));
-        QFile file(m_desk->path(name));
-        const bool isThere = QTest::qWaitFor([&] { return file.size() > 0; }, LongMs);
-        return isThere && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        return awaitPages(name);
     }
 
-    struct PdfPage
+    QDialog *preview() { return m_desk->window().findChild<QDialog *>(u"printPreview"_s); }
+    QAbstractButton *button(const QString &name)
     {
-        QSizeF paper; ///< In points.
-        QRectF words; ///< What all of them cover.
-        QString text;
-    };
+        return preview()->findChild<QAbstractButton *>(name);
+    }
 
-    /// What lies in the file that the dialog prints into.
-    QList<PdfPage> printed(const QString &name)
+    QList<PdfPage> awaitPages(const QString &name)
     {
-        m_desk->press(u"Ctrl+P"_s);
-        auto *dialog = m_desk->window().findChild<QPrintDialog *>();
-        auto *file = dialog ? dialog->findChild<QLineEdit *>(u"filename"_s) : nullptr;
-        if (!file)
-            return {};
-        file->setText(m_desk->path(name));
-        QTest::keyClick(dialog, Qt::Key_Return);
         const auto isThere = [&] {
             return QFile(m_desk->path(name)).size() > 0;
         };
         return QTest::qWaitFor(isThere, LongMs) ? pagesOf(m_desk->path(name)) : QList<PdfPage>();
+    }
+
+    QList<PdfPage> printed(const QString &name)
+    {
+        m_desk->press(u"Ctrl+P"_s);
+        return answerPrinter(name);
+    }
+    /// What lies in the file that the dialog prints into.
+    QList<PdfPage> answerPrinter(const QString &name)
+    {
+        QPrintDialog *dialog = nullptr;
+        const auto isAsked = [&] {
+            dialog = m_desk->window().findChild<QPrintDialog *>();
+            return dialog && dialog->isVisible();
+        };
+        if (!QTest::qWaitFor(isAsked, LongMs))
+            return {};
+        auto *file = dialog->findChild<QLineEdit *>(u"filename"_s);
+        if (!file)
+            return {};
+        file->setText(m_desk->path(name));
+        QTest::keyClick(dialog, Qt::Key_Return);
+        return awaitPages(name);
+    }
+
+    static QString wordsOf(const QList<PdfPage> &pages)
+    {
+        QString all;
+        for (const PdfPage &page : pages)
+            all += page.text;
+        return all;
+    }
+    static QString wordsOfPage(QPdfDocument &document, int page)
+    {
+        return document.getAllText(page).text().simplified();
     }
 
     /// But for what is rounded.
@@ -199,14 +259,6 @@ private:
             }
         }
         return pages;
-    }
-
-    /// Of the first page, in points.
-    static QSizeF paperOf(const QByteArray &pdf)
-    {
-        static const QRegularExpression box(u"/MediaBox ?\\[0 0 ([0-9.]+) ([0-9.]+)\\]"_s);
-        const auto found = box.match(QString::fromLatin1(pdf));
-        return {found.captured(1).toDouble(), found.captured(2).toDouble()};
     }
 
     std::unique_ptr<DeskFixture> m_desk;

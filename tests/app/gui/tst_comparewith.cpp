@@ -37,8 +37,12 @@ QByteArray bodyOf(const QByteArray &plant)
            "<paragraph eId=\"sec_1__subsec_1__para_a\"><num>(a)</num><content><p>water each "
         + plant
         + " in the dry months of the year;</p></content></paragraph>"
-          "<paragraph eId=\"sec_1__subsec_1__para_b\"><num>(b)</num><content><p>tell the Board of "
-          "each fire.</p></content></paragraph></subsection></section>";
+          "<paragraph eId=\"sec_1__subsec_1__para_b\"><num>(b)</num><content><blockList "
+          "eId=\"sec_1__subsec_1__para_b__list_1\"><listIntroduction>tell the Board of each"
+          "</listIntroduction><item eId=\"sec_1__subsec_1__para_b__list_1__item_i\"><num>(i)</num>"
+          "<p>fire; or</p></item><item eId=\"sec_1__subsec_1__para_b__list_1__item_ii\">"
+          "<num>(ii)</num><p>storm.</p></item></blockList></content></paragraph></subsection>"
+          "</section>";
 }
 
 } // namespace
@@ -103,13 +107,19 @@ private Q_SLOTS:
         // Each side has the versions of its own work, and lists stay lists.
         QCOMPARE(box(u"compareBefore"_s).currentText(), u"3 February 2009"_s);
         QCOMPARE(box(u"compareAfter"_s).currentText(), u"1 March 2012"_s);
-        QCOMPARE(m_desk->find<QLabel>(u"comparePosition"_s)->text(), u"1 difference(s)"_s);
+        QTRY_COMPARE(m_desk->find<QLabel>(u"comparePosition"_s)->text(), u"Difference 1 of 1"_s);
         QVERIFY(is(u"document.querySelector('.compare-difference').matches('.compare-changed')"_s));
         const QString cell = u"document.querySelector('.compare-difference %1 %2').textContent"_s;
         QCOMPARE(page(cell.arg(u".compare-before"_s, u"del"_s)).toString(), u"tree"_s);
         QCOMPARE(page(cell.arg(u".compare-after"_s, u"ins"_s)).toString(), u"hedge"_s);
         QVERIFY(page(u"document.querySelectorAll('.compare-row.compare-level-2').length"_s).toInt()
                 >= 2);
+        // Items stand further in than what they are items of.
+        const QString items =
+            u"[...document.querySelectorAll('.compare-after .compare-item')].map(p => p.textContent)"_s;
+        QCOMPARE(page(items + u".join('|')"_s).toString(), u"(i) fire; or|(ii) storm."_s);
+        QVERIFY(is(u"[...document.querySelectorAll('.compare-after .compare-item')].every(p => "
+                   "parseFloat(getComputedStyle(p).paddingInlineStart) > 20)"_s));
         QCOMPARE(page(u"[...document.querySelectorAll('.compare-heads a')].map(a => a.textContent)"
                       ".join('|')"_s)
                      .toString(),

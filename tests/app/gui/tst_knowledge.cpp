@@ -6,6 +6,7 @@
 #include "core/secrets/librarytrust.h"
 #include "tests/app/gui/deskfixture.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
@@ -70,6 +71,33 @@ private Q_SLOTS:
         QTRY_COMPARE(find<QLabel>(u"askState"_s)->text(), u"No results."_s);
         QCOMPARE(results->topLevelItemCount(), 0);
         QVERIFY(!find<QPushButton>(u"askOpen"_s)->isEnabled());
+    }
+
+    /// From the window to the passage in its text.
+    void aQuestionIsAskedByKeyboard()
+    {
+        DeskFixture::key(Qt::Key_Escape);
+        auto *dialog = m_desk->window().findChild<QDialog *>(u"knowledgeDialog"_s);
+        QTRY_VERIFY(!dialog || !dialog->isVisible());
+        m_desk->window().activateWindow();
+        m_desk->window().tabs().setFocus();
+        QTRY_VERIFY(QApplication::focusWidget());
+        DeskFixture::key(Qt::Key_K, Qt::ControlModifier | Qt::AltModifier);
+        QTRY_VERIFY(find<QLineEdit>(u"askQuestion"_s)->window()->isActiveWindow());
+        DeskFixture::tabTo(u"askQuestion"_s);
+        DeskFixture::type(u"Who rings the tide bell?"_s);
+        DeskFixture::key(Qt::Key_Return);
+        auto *results = find<QTreeWidget>(u"askResults"_s);
+        QTRY_VERIFY(results->topLevelItemCount() > 1);
+        DeskFixture::tabTo(u"askResults"_s);
+        DeskFixture::key(Qt::Key_Down);
+        QCOMPARE(results->currentItem(), results->topLevelItem(1));
+        const QString pinpoint = results->currentItem()->toolTip(1);
+        DeskFixture::key(Qt::Key_Return);
+        QTRY_VERIFY(m_desk->window().tabs().current()
+                    && m_desk->window().tabs().current()->expression());
+        QVERIFY(pinpoint.toUtf8().startsWith(
+            m_desk->window().tabs().current()->expression()->record.expression.uri));
     }
 
     void aQuestionWithoutAnAnswerSaysSo()

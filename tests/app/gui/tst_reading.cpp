@@ -248,6 +248,120 @@ private Q_SLOTS:
         m_desk->press(u"Ctrl+W"_s);
     }
 
+    void theMiddleButtonOpensANewTab()
+    {
+        m_desk->open(Act + "/eng");
+        const auto opened = [this](const QByteArray &uri) {
+            m_desk->awaitPage(uri);
+            const bool isNew = m_desk->window().tabs().count() == 2;
+            m_desk->press(u"Ctrl+W"_s);
+            return isNew;
+        };
+        m_desk->clickInPage(u"document.querySelector('#law a[href^=\"/akn/zz/act/2010/7\"]')"_s, {},
+                            Qt::MiddleButton);
+        QVERIFY(opened("/akn/zz/act/2010/7/eng@2010-05-14"));
+        m_desk->awaitPage(Act + "/eng@2022-03-01");
+
+        // An entry of the contents: the same text, at its place.
+        m_desk->clickInPage(u"[...document.querySelectorAll('#toc-tree a')].find("
+                            "a => a.textContent.trim().startsWith('9.'))"_s,
+                            {}, Qt::MiddleButton);
+        QTRY_COMPARE(m_desk->window().tabs().count(), 2);
+        QVERIFY(opened(Act + "/eng@2022-03-01"));
+        m_desk->awaitPage(Act + "/eng@2022-03-01");
+
+        auto *tree = m_desk->find<QTreeView>(u"libraryTree"_s);
+        QPersistentModelIndex branch;
+        for (const QString &label :
+             {u"Zephara"_s, u"Acts"_s, u"2010"_s, u"Lights and Beacons (Amendment) Act, 2010"_s}) {
+            QTRY_VERIFY2(child(*tree->model(), branch, label).isValid(), qPrintable(label));
+            branch = child(*tree->model(), branch, label);
+            tree->expand(branch);
+        }
+        tree->scrollTo(branch);
+        QTest::mouseClick(tree->viewport(), Qt::MiddleButton, {},
+                          tree->visualRect(branch).center());
+        QVERIFY(opened("/akn/zz/act/2010/7/eng@2010-05-14"));
+    }
+
+    /// Above the text while it is scrolled, on one line, and what is gone to is below it.
+    void theBannerStays()
+    {
+        m_desk->open(Act + "/eng@2005-06-17");
+        const QString place = u"document.getElementById('banner').getBoundingClientRect()"_s;
+        m_desk->page(u"reader.scrollTo({eId: '', offset: 0})"_s);
+        QVERIFY(m_desk->awaitScript(u"scrollY === 0 && %1.top > 10"_s.arg(place)));
+        const QString inText =
+            u"document.getElementById('law').getBoundingClientRect().top + scrollY"_s;
+        const double before = m_desk->page(inText).toDouble();
+        m_desk->clickInPage(
+            u"document.querySelector('[data-eid=sec_9] .akn-num, [data-eid=sec_9] h3')"_s);
+        QTest::keyClick(current().pane().focusProxy()->focusProxy(), Qt::Key_End);
+        QVERIFY(m_desk->awaitScript(
+            u"scrollY > 300 && Math.abs(%1.top) < 1 && %1.height < 36"_s.arg(place)));
+        QVERIFY(
+            m_desk
+                ->page(u"!!document.elementFromPoint(%1.left + 30, 10).closest('#banner')"_s.arg(
+                    place))
+                .toBool());
+        // The one line does not move the text below.
+        QCOMPARE(m_desk->page(inText).toDouble(), before);
+
+        m_desk->clickInPage(u"[...document.querySelectorAll('#toc-tree a')].find("
+                            "a => a.textContent.trim().startsWith('9.'))"_s);
+        QVERIFY(m_desk->awaitScript(
+            u"(top => top >= %1.bottom && top < %1.bottom + 60)("
+            "document.querySelector('[data-eid=sec_9]').getBoundingClientRect().top)"_s.arg(
+                place)));
+        QTRY_COMPARE(current().history().current().eId.left(5), "sec_9"_ba);
+        m_desk->open(Act + "/eng@2005-06-17/~sec_5", true);
+        QVERIFY(m_desk->awaitScript(
+            u"(top => top >= %1.bottom && top < %1.bottom + 60)("
+            "document.querySelector('[data-eid=sec_5]').getBoundingClientRect().top)"_s.arg(
+                place)));
+        m_desk->press(u"Ctrl+W"_s);
+    }
+
+    /// Before anybody has scrolled, and at another date.
+    void theContentsFollowTheText()
+    {
+        m_desk->open(Act + "/eng/~sec_9", true);
+        QVERIFY(isMarked(u"9."_s));
+        dateEdit().setDate(QDate(2006, 1, 1));
+        m_desk->awaitPage(Act + "/eng@2005-06-17");
+        QVERIFY(isMarked(u"9."_s));
+        m_desk->press(u"Ctrl+Alt+N"_s);
+        m_desk->awaitPage(Act + "/eng@2022-03-01");
+        QVERIFY(isMarked(u"9."_s));
+        m_desk->press(u"Ctrl+W"_s);
+    }
+    /// Of many rows only those of the part that is read are open.
+    void theContentsOpenThePartThatIsRead()
+    {
+        DocumentSpec spec;
+        spec.work = "/akn/zz/act/2001/77";
+        for (int i = 0; i < 300; ++i) {
+            const QByteArray number = QByteArray::number(i + 1);
+            if (i % 20 == 0)
+                spec.body += "<part eId=\"part_" + number + "\"><num>Part " + number + "</num>";
+            spec.body += "<section eId=\"sec_" + number + "\"><num>" + number
+                + ".</num><heading>Duty</heading><content><p>Words of it.</p><p>More "
+                  "words.</p></content></section>";
+            if (i % 20 == 19)
+                spec.body += "</part>";
+        }
+        m_desk->write(u"long.xml"_s, xmlOf(spec));
+        m_desk->import({m_desk->path(u"long.xml"_s)});
+        m_desk->open(spec.work + "/eng/~sec_250", true);
+        QVERIFY(isMarked(u"250."_s));
+        const QString rows = u"document.querySelectorAll('#toc-tree la-toc-item').length < 80"_s;
+        QVERIFY(m_desk->awaitScript(rows));
+        QVERIFY(m_desk->page(u"reader.scrollToEid('sec_30')"_s).toBool());
+        QVERIFY(isMarked(u"30."_s));
+        QVERIFY(m_desk->awaitScript(rows));
+        m_desk->press(u"Ctrl+W"_s);
+    }
+
     void aReferenceToAWorkThatIsNotHereSaysSo()
     {
         m_desk->open(Act + "/eng");
@@ -344,6 +458,17 @@ private:
     QString bannerTone()
     {
         return m_desk->page(u"document.getElementById('banner').dataset.tone"_s).toString();
+    }
+    /// Waits until the row of the contents that begins so is the current one, and is seen.
+    bool isMarked(const QString &number)
+    {
+        return m_desk->awaitScript(
+            u"(() => { const rows = [...document.querySelectorAll('#toc-tree [aria-current]')];"
+            "const pane = document.getElementById('toc-tree').getBoundingClientRect();"
+            "const place = rows[0]?.querySelector('a').getBoundingClientRect();"
+            "return rows.length === 1 && rows[0].getAttribute('aria-label').startsWith('%1')"
+            "&& place.height > 0 && place.top >= pane.top - 1 && place.bottom <= pane.bottom + 1; })()"_s
+                .arg(number));
     }
     QList<QAction *> menu(const QString &button)
     {

@@ -232,6 +232,19 @@ private Q_SLOTS:
         QVERIFY(page().isVisible());
     }
 
+    void theMiddleButtonOpensAResultInANewTab()
+    {
+        search(u"permit"_s);
+        const int tabs = m_desk.window().tabs().count();
+        const QModelIndex second = results().model()->index(1, 0);
+        results().scrollTo(second);
+        QTest::mouseClick(results().viewport(), Qt::MiddleButton, {},
+                          results().visualRect(second).center());
+        QTRY_COMPARE(m_desk.window().tabs().count(), tabs + 1);
+        QTRY_VERIFY(!page().isVisible());
+        m_desk.press(u"Ctrl+W"_s);
+    }
+
     void searchesAreSavedAndRemembered()
     {
         search(u"permit"_s);

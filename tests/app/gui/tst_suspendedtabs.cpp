@@ -179,19 +179,6 @@ private Q_SLOTS:
         m_desk.awaitPage(LightsLatest);
     }
 
-    void aPageThatIsWrittenStays()
-    {
-        ReaderPane &pane = tabs().current()->pane();
-        const QSignalSpy written(&pane.page(), &QWebEnginePage::pdfPrintingFinished);
-        pane.writingBegins();
-        lookAtOthers();
-        QVERIFY(!pane.isSuspended());
-        pane.page().printToPdf(m_desk.path(u"text.pdf"_s));
-        QTRY_COMPARE_WITH_TIMEOUT(written.size(), 1, 30'000);
-        tabs().selectNext(-1);
-        QVERIFY(pane.isSuspended());
-    }
-
     void tabsThatAreHurriedThroughAreSuspendedToo()
     {
         for (int i = 0; i < 2; ++i) {

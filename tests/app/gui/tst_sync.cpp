@@ -7,6 +7,7 @@
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/routefixture.h"
 
+#include <QApplication>
 #include <QCommandLinkButton>
 #include <QDialog>
 #include <QLabel>
@@ -56,12 +57,46 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(find<QLabel>(u"syncEstimate"_s)->text().startsWith(u"About "_s),
                                  LongMs);
         click(u"connectNext"_s);
-        QTRY_VERIFY(find<QDockWidget>(u"syncDock"_s)->isVisible());
+        QTRY_VERIFY(find<QWidget>(u"syncPanel"_s)->isVisible());
         QTRY_COMPARE_WITH_TIMEOUT(sources().topLevelItemCount(), 1, LongMs);
         awaitState(u"Up to date"_s);
         QCOMPARE(sources().topLevelItem(0)->child(0)->text(0), u"Exampleland"_s);
         QCOMPARE(differences(baseOf(server.port()), server.token()), QStringList());
         m_desk->open("/akn/xa/act/2004/17/eng@2009-02-03");
+    }
+
+    void aCopyIsMadeByKeyboard()
+    {
+        RouteFixture server;
+        m_desk->find<QWidget>(u"libraryFilter"_s)->setFocus();
+        DeskFixture::key(Qt::Key_U, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY(find<QLineEdit>(u"upstreamAddress"_s)->window()->isActiveWindow());
+        DeskFixture::tabTo(u"upstreamAddress"_s);
+        DeskFixture::type(QString::fromUtf8(baseOf(server.port())));
+        DeskFixture::tabTo(u"upstreamToken"_s);
+        DeskFixture::type(QString::fromUtf8(server.token()));
+        DeskFixture::tabTo(u"keepToken"_s);
+        DeskFixture::type(u"U"_s);
+        QCOMPARE(find<QComboBox>(u"keepToken"_s)->currentText(), u"Until I quit"_s);
+        DeskFixture::tabTo(u"connectNext"_s);
+        DeskFixture::key(Qt::Key_Space);
+        auto *next = find<QAbstractButton>(u"connectNext"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(next->text() == u"Connect and Fetch"_s && next->isEnabled(),
+                                 LongMs);
+        DeskFixture::tabTo(u"connectNext"_s);
+        DeskFixture::key(Qt::Key_Space);
+        QTRY_COMPARE_WITH_TIMEOUT(sources().topLevelItemCount(), 1, LongMs);
+        awaitState(u"Up to date"_s);
+        m_desk->window().activateWindow(); // As a window manager does.
+        QTRY_VERIFY(QApplication::focusWidget());
+        QTRY_VERIFY(find<QWidget>(u"syncPanel"_s)->isAncestorOf(QApplication::focusWidget()));
+        const qint64 before = runs();
+        DeskFixture::tabTo(u"runSync"_s);
+        DeskFixture::key(Qt::Key_Space);
+        QTRY_VERIFY_WITH_TIMEOUT(runs() > before && isIdle(), LongMs);
+        QTRY_VERIFY(QApplication::focusWidget());
+        DeskFixture::key(Qt::Key_Escape);
+        QTRY_VERIFY(!find<QWidget>(u"syncPanel"_s)->isVisible());
     }
 
     void onlyWhatIsChosenComes()

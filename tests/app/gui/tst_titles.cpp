@@ -179,12 +179,20 @@ private Q_SLOTS:
                      && parts.label.contains(u'…'),
                  qPrintable(parts.label));
         QVERIFY(index.data(Qt::ToolTipRole).toString().contains(QString::fromUtf8(LongTitle)));
-        // A badge is not what gives way.
+        // Of a badge its symbol stays, and the title has half of the row.
         const QModelIndex repealed = find("/akn/xa/act/2001/1");
+        const auto widthOf = [&option](const QString &text) {
+            return option.fontMetrics.horizontalAdvance(text);
+        };
+        const int title = widthOf(repealed.data().toString());
         option.rect.setWidth(130);
         const LibraryDelegate::Parts narrow = delegate.parts(option, repealed);
-        QCOMPARE(narrow.noteWidth, 0);
-        QVERIFY(narrow.badgeWidth > 0 && narrow.label.size() > 1);
+        QVERIFY(narrow.badgeWidth > 0);
+        QVERIFY2(narrow.badgeWidth < badgeWidth(Standing::Repealed, option.font),
+                 qPrintable(QString::number(narrow.badgeWidth)));
+        QVERIFY2(widthOf(narrow.label) >= std::min(title, 40), qPrintable(narrow.label));
+        QVERIFY(repealed.data(Qt::ToolTipRole).toString().contains(u"Repealed"_s));
+        QVERIFY(repealed.data(Qt::AccessibleTextRole).toString().contains(u"Repealed"_s));
         shoot(u"tree"_s, tree().parentWidget());
     }
 

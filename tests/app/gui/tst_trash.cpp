@@ -7,6 +7,7 @@
 #include "tests/app/gui/deskfixture.h"
 
 #include <QAbstractButton>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDir>
@@ -134,6 +135,49 @@ private Q_SLOTS:
         QVERIFY(!m_desk->find<QPushButton>(u"trashEmpty"_s)->isEnabled());
     }
 
+    void aWorkIsImportedDeletedAndRestoredByKeyboard()
+    {
+        m_desk->write(u"1.xml"_s, xmlOf({}));
+        m_desk->find<QWidget>(u"libraryFilter"_s)->setFocus();
+        DeskFixture::key(Qt::Key_I, Qt::ControlModifier);
+        QTRY_VERIFY(QApplication::activeModalWidget());
+        DeskFixture::tabTo(u"fileNameEdit"_s);
+        DeskFixture::type(m_desk->path(u"1.xml"_s));
+        DeskFixture::key(Qt::Key_Return);
+        QTRY_COMPARE(works(), 1);
+        QTRY_VERIFY(work({}).isValid());
+        returnToWindow();
+        DeskFixture::key(Qt::Key_K, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"libraryFilter"_s);
+        DeskFixture::tabTo(u"libraryTree"_s);
+        auto *tree = m_desk->find<QTreeView>(u"libraryTree"_s);
+        DeskFixture::key(Qt::Key_Home);
+        for (int level = 0; level < 10 && tree->currentIndex() != work({}); ++level)
+            DeskFixture::key(Qt::Key_Right);
+        QCOMPARE(tree->currentIndex(), work({}));
+        DeskFixture::key(Qt::Key_Return);
+        m_desk->awaitPage("/akn/xa/act/2005/4/eng@2009-02-03");
+        DeskFixture::key(Qt::Key_F, Qt::AltModifier);
+        QTRY_VERIFY(QApplication::activePopupWidget());
+        DeskFixture::key(Qt::Key_M);
+        QTRY_VERIFY(QApplication::activeModalWidget());
+        QTRY_VERIFY(QApplication::activeWindow() == QApplication::activeModalWidget());
+        answerByKeyboard();
+        QTRY_COMPARE(works(), 0);
+        returnToWindow();
+        DeskFixture::key(Qt::Key_Backspace, Qt::ControlModifier | Qt::ShiftModifier);
+        auto *table = m_desk->find<QTableWidget>(u"trashTable"_s);
+        QTRY_COMPARE(table->rowCount(), 1);
+        QTRY_VERIFY(table->window()->isActiveWindow());
+        DeskFixture::tabTo(u"trashTable"_s);
+        DeskFixture::key(Qt::Key_Down);
+        DeskFixture::key(Qt::Key_Space);
+        DeskFixture::tabTo(u"trashRestore"_s);
+        DeskFixture::key(Qt::Key_Space);
+        QTRY_COMPARE(works(), 1);
+        QTRY_COMPARE(table->rowCount(), 0);
+    }
+
     void theShownExpressionIsDeletedForGood()
     {
         importTree();
@@ -225,6 +269,24 @@ private:
                 return button->click();
         }
         qFatal("%s has no such button", qPrintable(box));
+    }
+    /// As a window manager does when a dialog has gone.
+    void returnToWindow()
+    {
+        m_desk->window().activateWindow();
+        QTRY_VERIFY(QApplication::focusWidget());
+    }
+    /// Goes to the button that deletes, and presses it.
+    static void answerByKeyboard()
+    {
+        const auto *message = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+        for (int step = 0; message && step < 10; ++step) {
+            auto *button = qobject_cast<QAbstractButton *>(QApplication::focusWidget());
+            if (button && message->buttonRole(button) == QMessageBox::DestructiveRole)
+                break;
+            DeskFixture::key(Qt::Key_Tab);
+        }
+        DeskFixture::key(Qt::Key_Space);
     }
     /// The first work of the country of that code, or of the unidentified.
     QModelIndex work(const QString &place)

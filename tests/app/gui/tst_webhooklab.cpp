@@ -182,8 +182,7 @@ private Q_SLOTS:
         QCOMPARE(mine->child(0)->text(1), u"Passed"_s);
         QCOMPARE(mine->child(2)->text(1), u"requests: expected 2, found 1"_s);
         QCOMPARE(mine->child(2)->text(2), u"expect: requests: 2"_s);
-        m_desk->window().panels().webhooks().findChild<ScenariosPage *>()->addFiles(
-            {m_desk->path(u"broken.yaml"_s)});
+        m_desk->window().findChild<ScenariosPage *>()->addFiles({m_desk->path(u"broken.yaml"_s)});
         QVERIFY(tree->topLevelItem(builtIn + 1)->text(2).contains(u"line 3"_s));
         click(u"runAllScenarios"_s);
         auto *state = find<QLabel>(u"scenarioState"_s);
@@ -245,7 +244,7 @@ private Q_SLOTS:
         must(webhooks::parseScenario(saved.readAll(), "found"));
         // The saved scenario finds it again.
         openPanel(3);
-        auto *scenarios = m_desk->window().panels().webhooks().findChild<ScenariosPage *>();
+        auto *scenarios = m_desk->window().findChild<ScenariosPage *>();
         scenarios->addFiles({m_desk->path(u"found.yaml"_s)});
         find<QLineEdit>(u"scenarioUrl"_s)->setText(bad.hook());
         find<QLineEdit>(u"scenarioStateUrl"_s)->setText(bad.state());

@@ -4,6 +4,7 @@
 #include "core/webhooks/message.h"
 #include "tests/app/gui/webhooktest.h"
 
+#include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
@@ -150,6 +151,36 @@ private Q_SLOTS:
         click(u"deleteWebhook"_s);
         answer(u"confirmDeleteWebhook"_s, QMessageBox::DestructiveRole);
         QTRY_VERIFY(!endpoints().isVisible());
+    }
+
+    void whoIsToldIsManagedByKeyboard()
+    {
+        const Receiver receiver;
+        m_desk->find<QWidget>(u"libraryFilter"_s)->setFocus();
+        DeskFixture::key(Qt::Key_F4);
+        QTRY_VERIFY(find<QWidget>(u"webhookPanel"_s)->isVisible());
+        DeskFixture::tabTo(u"webhookUrl"_s);
+        DeskFixture::type(QString::fromUtf8(receiver.url()));
+        DeskFixture::key(Qt::Key_Return);
+        QTRY_COMPARE(endpoints().rowCount(), 1);
+        DeskFixture::tabTo(u"endpointTable"_s);
+        DeskFixture::key(Qt::Key_Down);
+        DeskFixture::key(Qt::Key_Space);
+        DeskFixture::tabTo(u"pauseWebhook"_s);
+        DeskFixture::key(Qt::Key_Space);
+        QTRY_COMPARE(cell(1), u"Paused"_s);
+        DeskFixture::tabTo(u"deleteWebhook"_s);
+        DeskFixture::key(Qt::Key_Space);
+        QTRY_VERIFY(QApplication::activeModalWidget());
+        QTRY_VERIFY(QApplication::activeWindow() == QApplication::activeModalWidget());
+        // No is what Return says.
+        DeskFixture::key(Qt::Key_Return);
+        QTRY_VERIFY(!QApplication::activeModalWidget());
+        QCOMPARE(endpoints().rowCount(), 1);
+        m_desk->window().activateWindow(); // As a window manager does.
+        QTRY_VERIFY(QApplication::focusWidget());
+        DeskFixture::key(Qt::Key_Escape);
+        QTRY_VERIFY(!find<QWidget>(u"webhookPanel"_s)->isVisible());
     }
 
     /// Somebody else's changes appear too.

@@ -2,6 +2,7 @@
 #include "app/serverpanel/localserver.h"
 #include "app/settings/preferences.h"
 #include "tests/app/gui/deskfixture.h"
+#include "tests/support/contrast.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
@@ -159,6 +160,45 @@ private Q_SLOTS:
                  u"rgb(0, 0, 0)"_s);
         action(desk, u"&Light"_s)->trigger();
         QVERIFY(desk.awaitScript(theme + u" === 'light'"_s));
+    }
+
+    /// Which version it is, above every text, in each theme.
+    void theStatusStandsOut()
+    {
+        DeskFixture desk;
+        desk.start();
+        desk.importSample();
+        const std::pair<QByteArray, QString> texts[] = {{"/akn/zz/act/2005/4/eng", u"good"_s},
+                                                        {"/akn/zz/act/2005/4/eng@2005-06-17",
+                                                         u"warning"_s},
+                                                        {"/akn/zz/act/1952/3/eng", u"danger"_s}};
+        for (const ThemeChoice theme :
+             {ThemeChoice::Light, ThemeChoice::Dark, ThemeChoice::Contrast}) {
+            desk.preferences().setTheme(theme);
+            const double least = theme == ThemeChoice::Contrast ? 7 : 4.5;
+            QSet<QRgb> inks;
+            QSet<QString> symbols;
+            for (const auto &[uri, tone] : texts) {
+                desk.open(uri);
+                const ReaderTab &tab = *desk.window().tabs().current();
+                const auto *sentence = tab.findChild<QLabel *>(u"validitySentence"_s);
+                const auto *symbol = tab.findChild<QLabel *>(u"validitySymbol"_s);
+                QTRY_COMPARE(sentence->property("tone").toString(), tone);
+                QVERIFY(sentence->font().weight() >= QFont::DemiBold);
+                const QColor ink = sentence->palette().color(QPalette::WindowText);
+                const QColor ground = desk.window().palette().color(QPalette::Window);
+                QVERIFY2(contrastRatio(ground, ink) >= least, qPrintable(tone + ink.name()));
+                const QPalette disc = symbol->palette();
+                QVERIFY(
+                    contrastRatio(disc.color(QPalette::Window), disc.color(QPalette::WindowText))
+                    >= least);
+                inks.insert(ink.rgb());
+                symbols.insert(symbol->text());
+            }
+            QCOMPARE(inks.size(), 3);
+            QCOMPARE(symbols.size(), 3);
+        }
+        desk.preferences().setTheme(ThemeChoice::Light);
     }
 
     void aLibraryThatCannotBeOpenedSaysWhy_data()

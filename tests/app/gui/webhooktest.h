@@ -6,7 +6,6 @@
 #include "tests/core/webhooks/receiver.h"
 
 #include <QAbstractButton>
-#include <QDockWidget>
 #include <QObject>
 #include <QString>
 #include <QTabWidget>
@@ -17,7 +16,7 @@
 
 namespace sheria::tests {
 
-/// A test of the desk's panel of webhooks: the window, and what one does in that panel.
+/// A test of the desk's page of webhooks: the window, and what one does on that page.
 class WebhookTest : public QObject
 {
 public:
@@ -38,7 +37,7 @@ protected:
 
     void openPanel(int page)
     {
-        if (!find<QDockWidget>(QStringLiteral("webhookDock"))->isVisible())
+        if (!find<QWidget>(QStringLiteral("webhookPanel"))->isVisible())
             m_desk->press(QStringLiteral("F4"));
         find<QTabWidget>(QStringLiteral("webhookPages"))->setCurrentIndex(page);
     }

@@ -106,6 +106,15 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->client().get("/v3/places", opened).status, 200);
         QCOMPARE(browse("/v3/places", {{"Sec-Fetch-Mode", "navigate"}}).status, 200);
         QCOMPARE(m_fixture->stranger().get("/v3/places", {{"Accept", Browser}}).status, 401);
+        // Other errors are a page for people, and what they were for programs.
+        const Reply missing = m_fixture->stranger().get("/nothing/<b>", opened);
+        QCOMPARE(missing.status, 404);
+        QVERIFY(missing.body.contains("class=\"sheet\"") && missing.body.contains("Not found."));
+        QVERIFY(missing.body.contains("href=\"/sign-in\"") && !missing.body.contains("<b>"));
+        QVERIFY(missing.header("content-security-policy").startsWith("default-src 'none'"));
+        const Reply error = m_fixture->stranger().get("/nothing/<b>", {{"Accept", Browser}});
+        QCOMPARE(error.status, 404);
+        QVERIFY(error.header("content-type").contains("json"));
     }
 
     /// A text is shown as the text, to everybody alike; its data on request.
@@ -135,10 +144,19 @@ private Q_SLOTS:
                 const Reply page = browse(target, opened);
                 QVERIFY(page.body.contains("<body class=\"standalone\">"));
                 QVERIFY(page.body.contains("<meta name=\"z.itemType\" content=\"statute\">"));
+                // With the style of the text, and the bar and the colours of the other pages.
+                QVERIFY(page.body.contains(".akn-p {") && page.body.contains("--accent: #174a82"));
+                QVERIFY(page.body.contains("<header class=\"bar\"")
+                        && page.body.contains("Data of"));
+                QVERIFY(page.body.contains(QByteArray("href=\"" + target + "?format=browse\"")));
                 QCOMPARE(browse(target).body,
                          m_fixture->client().get(target, {{"Accept", Browser}}).body);
             }
         }
+        // Programs get the same whole page as ever.
+        const Reply program = m_fixture->client().get(Tree + ".html?standalone=1");
+        QVERIFY(program.body.contains("<body class=\"standalone\">"));
+        QVERIFY(!program.body.contains("class=\"bar\"") && !program.body.contains("--accent"));
         const Reply data = browse(Tree + "?format=browse");
         QVERIFY(data.body.contains("<meta name=\"z.itemType\" content=\"statute\">"));
         QVERIFY(!browse("/v3/places").body.contains("z.itemType"));
@@ -195,7 +213,8 @@ private Q_SLOTS:
         QVERIFY(!QRegularExpression(u"<script>|<script [^>]*>[^<]|\\son[a-z]+=|style=|<style"_s)
                      .match(QString::fromUtf8(page.body))
                      .hasMatch());
-        for (const char *file : {"/static/browse.css", "/static/browse.js"}) {
+        for (const char *file :
+             {"/static/identity.css", "/static/browse.css", "/static/browse.js"}) {
             QVERIFY(page.body.contains(file));
             const Reply reply = m_fixture->stranger().get(file);
             QCOMPARE(reply.status, 200);

@@ -56,6 +56,16 @@ export function visibleAncestor(node) {
     return shown;
 }
 
+/** The closed nodes above `node`, which hide its row. */
+export function closedAbove(node) {
+    const closed = [];
+    for (let above = node?.parent; above; above = above.parent) {
+        if (!above.expanded)
+            closed.push(above);
+    }
+    return closed;
+}
+
 /** Expands level by level for as long as the rows stay few enough to overlook. */
 function expandTop(roots) {
     let level = roots;

@@ -2,11 +2,20 @@
 // assistive software can use, and fed only as many rows at a time as the page can draw at once.
 
 import { idle } from '../timing.js';
-import { allNodes, contentsTree, filterNodes, visibleAncestor, visibleNodes, widgetItems } from './model.js';
+import { allNodes, closedAbove, contentsTree, filterNodes, visibleAncestor, visibleNodes, widgetItems } from './model.js';
 import { treeKey } from './keys.js';
 
 const RowsAtOnce = 200;
 const FilterPauseMs = 120;
+const BusyMs = 1500; // For so long after the last touch the rows stay where they are.
+
+function isAbove(node, other) {
+    for (let above = other?.parent; above; above = above.parent) {
+        if (above === node)
+            return true;
+    }
+    return false;
+}
 
 export class ContentsPane {
     #tree = document.createElement('la-table-of-contents');
@@ -17,6 +26,9 @@ export class ContentsPane {
     #nodeOfItem = new Map();
     #rowOfNode = new Map();
     #current = null;
+    #opened = []; // Above the current row, by nobody's wish but this pane's.
+    #revealed = null; // The row that was scrolled into view last.
+    #touched = -Infinity;
     #focusable = null;
     #drawing = 0;
     #labels = {};
@@ -32,6 +44,8 @@ export class ContentsPane {
         this.#tree.addEventListener('click', event => this.#click(event), true);
         this.#tree.addEventListener('auxclick', event => this.#click(event), true);
         this.#tree.addEventListener('keydown', event => this.#key(event));
+        for (const type of ['pointermove', 'wheel', 'keydown'])
+            this.#tree.addEventListener(type, () => { this.#touched = performance.now(); }, { passive: true });
         document.getElementById('toc-tree').append(this.#tree);
         document.getElementById('toc-expand').addEventListener('click', () => this.#setAll(true));
         document.getElementById('toc-collapse').addEventListener('click', () => this.#setAll(false));
@@ -43,6 +57,7 @@ export class ContentsPane {
         this.#labels = labels;
         this.#shown = true;
         this.#roots = contentsTree(answer, labels.untitled);
+        this.#opened = [];
         const nodes = allNodes(this.#roots);
         this.#nodeOfItem = new Map(nodes.map(node => [node.item, node]));
         const nested = this.#roots.some(node => node.children.length > 0);
@@ -63,12 +78,38 @@ export class ContentsPane {
         return allNodes(this.#roots).filter(node => node.anchor !== '');
     }
 
-    /** Marks the row of the provision that is being read. */
+    /** Marks the row of the provision that is being read, and opens what hides it for as long. */
     setCurrent(node) {
         if (this.#current === node)
             return;
         this.#current = node;
+        if (!this.#isBusy)
+            this.#openAbove(node);
         this.#markCurrent();
+    }
+
+    /** Scrolls the current row into view, where the pane has been hidden. */
+    reveal() {
+        this.#revealed = null;
+        this.#markCurrent();
+    }
+
+    get #isBusy() {
+        return performance.now() - this.#touched < BusyMs;
+    }
+
+    #openAbove(node) {
+        const above = closedAbove(node);
+        const kept = this.#opened.filter(each => isAbove(each, node));
+        const left = this.#opened.filter(each => !kept.includes(each));
+        this.#opened = [...kept, ...above];
+        if (above.length + left.length === 0)
+            return;
+        for (const each of left)
+            each.expanded = false;
+        for (const each of above)
+            each.expanded = true;
+        this.#draw();
     }
 
     #listenToFilter() {
@@ -106,13 +147,15 @@ export class ContentsPane {
     /** Gives the widget its rows, a batch per idle moment; a newer call ends an older one. */
     async #draw() {
         const drawing = ++this.#drawing;
-        for (let limit = RowsAtOnce; drawing === this.#drawing; limit += RowsAtOnce) {
-            const { items, complete } = widgetItems(this.#roots, this.#kept, limit);
-            this.#tree.items = items;
-            if (complete)
-                return;
+        let complete = false;
+        for (let limit = RowsAtOnce; !complete && drawing === this.#drawing; limit += RowsAtOnce) {
+            const next = widgetItems(this.#roots, this.#kept, limit);
+            this.#tree.items = next.items;
+            complete = next.complete;
             await idle();
         }
+        if (drawing === this.#drawing && !this.#kept)
+            this.reveal();
     }
 
     /** The nodes that have a row. */
@@ -145,15 +188,15 @@ export class ContentsPane {
     }
 
     #markRow(row, node) {
-        const marked = row.hasAttribute('aria-current');
         if (!this.#current || node !== this.#shownFor(this.#current)) {
             row.removeAttribute('aria-current');
             return;
         }
         row.setAttribute('aria-current', 'location');
-        const busy = this.#tree.contains(document.activeElement) || this.#tree.matches(':hover');
-        if (!marked && !busy)
-            row.querySelector('a').scrollIntoView({ block: 'nearest' });
+        if (this.#revealed === node || this.#isBusy || row.getClientRects().length === 0)
+            return;
+        this.#revealed = node;
+        row.querySelector('a').scrollIntoView({ block: 'nearest' });
     }
 
     #shownFor(node) {
@@ -178,6 +221,7 @@ export class ContentsPane {
     }
 
     #setAll(expanded) {
+        this.#opened = [];
         for (const node of allNodes(this.#roots))
             node.expanded = expanded && node.children.length > 0;
         this.#draw();
@@ -185,6 +229,7 @@ export class ContentsPane {
     }
 
     #setExpanded(node, expanded) {
+        this.#opened = this.#opened.filter(each => each !== node);
         node.expanded = expanded;
         this.#draw();
         this.#markCurrent();
