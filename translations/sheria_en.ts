@@ -697,10 +697,10 @@
 <context>
     <name>sheria::app::ToolsPage</name>
     <message numerus="yes">
-        <source>%1 passages embedded; %n text(s) pending.</source>
+        <source>%L1 passages embedded; %n text(s) pending.</source>
         <translation>
-            <numerusform>%1 passages embedded; %Ln text pending.</numerusform>
-            <numerusform>%1 passages embedded; %Ln texts pending.</numerusform>
+            <numerusform>%L1 passages embedded; %Ln text pending.</numerusform>
+            <numerusform>%L1 passages embedded; %Ln texts pending.</numerusform>
         </translation>
     </message>
 </context>

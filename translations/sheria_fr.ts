@@ -155,9 +155,9 @@
 <context>
     <name>CiteRows</name>
     <message>
-        <source>%1 (%2)</source>
+        <source>%1 (%L2)</source>
         <comment>title, number of places</comment>
-        <translation>%1 (%2)</translation>
+        <translation>%1 (%L2)</translation>
     </message>
     <message>
         <source>in %1</source>
@@ -170,8 +170,8 @@
         <translation>%1, dans %2</translation>
     </message>
     <message>
-        <source>Cites (%1)</source>
-        <translation>Cite (%1)</translation>
+        <source>Cites (%L1)</source>
+        <translation>Cite (%L1)</translation>
     </message>
     <message>
         <source>%1, on %2</source>
@@ -3070,6 +3070,238 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>%1 citations and quotations, %2 with problems</source>
         <translation>%1 citations, dont&#xa0;%2 avec des problèmes</translation>
     </message>
+    <message>
+        <source>pages are drawn by the processor</source>
+        <translation>les pages sont dessinées par le processeur</translation>
+    </message>
+    <message>
+        <source>pages are drawn by %1</source>
+        <translation>les pages sont dessinées par %1</translation>
+    </message>
+    <message>
+        <source>the sandbox is off</source>
+        <translation>le bac à sable est désactivé</translation>
+    </message>
+    <message>
+        <source>the sandbox is on</source>
+        <translation>le bac à sable est activé</translation>
+    </message>
+    <message>
+        <source>Qt WebEngine %1 (Chromium %2): %3, %4.</source>
+        <translation>Qt WebEngine %1 (Chromium %2)&#xa0;: %3, %4.</translation>
+    </message>
+    <message>
+        <source>Start Sheria as an ordinary user: as root, or where QTWEBENGINE_DISABLE_SANDBOX is set, pages have no sandbox.</source>
+        <translation>Lancez Sheria en utilisateur ordinaire&#xa0;: en tant que root, ou si QTWEBENGINE_DISABLE_SANDBOX est définie, les pages n’ont pas de bac à sable.</translation>
+    </message>
+    <message>
+        <source>The name of a group must have 1 to %1 characters without commas.</source>
+        <translation>Le nom d’un groupe doit comporter de 1 à %1 caractères, sans virgule.</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a list of subscriptions.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une liste d’abonnements.</translation>
+    </message>
+    <message>
+        <source>The library does not exist.</source>
+        <translation>La bibliothèque n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Check the path; &apos;sheriactl import&apos; creates a library.</source>
+        <translation>Vérifiez le chemin&#xa0;; «&#xa0;sheriactl import&#xa0;» crée une bibliothèque.</translation>
+    </message>
+    <message>
+        <source>The library is damaged, or is not a library.</source>
+        <translation>La bibliothèque est endommagée, ou n’en est pas une.</translation>
+    </message>
+    <message>
+        <source>Restore it from a backup. &apos;sheriactl verify&apos; shows what is damaged.</source>
+        <translation>Restaurez-la depuis une sauvegarde. «&#xa0;sheriactl verify&#xa0;» montre ce qui est endommagé.</translation>
+    </message>
+    <message>
+        <source>The check of the library was stopped.</source>
+        <translation>La vérification de la bibliothèque a été arrêtée.</translation>
+    </message>
+    <message>
+        <source>The library cannot be read.</source>
+        <translation>La bibliothèque ne peut pas être lue.</translation>
+    </message>
+    <message>
+        <source>Check the permissions of the file and its folders, and whether another program keeps it locked.</source>
+        <translation>Vérifiez les droits du fichier et de ses dossiers, et si un autre programme le verrouille.</translation>
+    </message>
+    <message>
+        <source>The library has schema %1; this version of Sheria knows up to %2.</source>
+        <translation>La bibliothèque a le schéma %1&#xa0;; cette version de Sheria connaît jusqu’à %2.</translation>
+    </message>
+    <message>
+        <source>Install the latest version of Sheria.</source>
+        <translation>Installez la dernière version de Sheria.</translation>
+    </message>
+    <message>
+        <source>The library has schema %1, and is upgraded to %2 when it is opened next.</source>
+        <translation>La bibliothèque a le schéma %1, et passera à %2 à la prochaine ouverture.</translation>
+    </message>
+    <message>
+        <source>Open the library; a backup is made first.</source>
+        <translation>Ouvrez la bibliothèque&#xa0;; une sauvegarde est faite auparavant.</translation>
+    </message>
+    <message>
+        <source>The library opens: schema %1, revision %2, %3 MB. The quick check found no damage.</source>
+        <translation>La bibliothèque s’ouvre&#xa0;: schéma %1, révision %2, %3 Mo. La vérification rapide n’a trouvé aucun dommage.</translation>
+    </message>
+    <message>
+        <source>The library or its folder is read-only: it can be read, not changed.</source>
+        <translation>La bibliothèque ou son dossier est en lecture seule&#xa0;: elle peut être lue, pas modifiée.</translation>
+    </message>
+    <message>
+        <source>Make the file and its folder writable, or copy the library elsewhere.</source>
+        <translation>Rendez le fichier et son dossier accessibles en écriture, ou copiez la bibliothèque ailleurs.</translation>
+    </message>
+    <message>
+        <source>Other users of this computer can read or change the library.</source>
+        <translation>D’autres utilisateurs de cet ordinateur peuvent lire ou modifier la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>Open the library with Sheria, or remove their permissions (chmod 600).</source>
+        <translation>Ouvrez la bibliothèque avec Sheria, ou retirez leurs droits (chmod 600).</translation>
+    </message>
+    <message>
+        <source>Only you can read and change the library.</source>
+        <translation>Vous seul pouvez lire et modifier la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>There is no write-ahead log: all changes are in the library&apos;s file.</source>
+        <translation>Il n’y a pas de journal d’écriture&#xa0;: toutes les modifications sont dans le fichier de la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>The write-ahead log has %1 MB.</source>
+        <translation>Le journal d’écriture occupe %1 Mo.</translation>
+    </message>
+    <message>
+        <source>Close all programs that have the library open: the last one merges the log.</source>
+        <translation>Fermez tous les programmes qui ont la bibliothèque ouverte&#xa0;: le dernier intègre le journal.</translation>
+    </message>
+    <message>
+        <source>There are no backups from upgrades.</source>
+        <translation>Il n’y a pas de sauvegardes de mises à niveau.</translation>
+    </message>
+    <message>
+        <source>Backups from upgrades: %1, %2 MB.</source>
+        <translation>Sauvegardes de mises à niveau&#xa0;: %1, %2 Mo.</translation>
+    </message>
+    <message>
+        <source>Backups that you no longer need can be deleted.</source>
+        <translation>Les sauvegardes dont vous n’avez plus besoin peuvent être supprimées.</translation>
+    </message>
+    <message>
+        <source>The search index was not checked: it belongs to the library.</source>
+        <translation>L’index de recherche n’a pas été vérifié&#xa0;: il va avec la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>The search index could not be checked.</source>
+        <translation>L’index de recherche n’a pas pu être vérifié.</translation>
+    </message>
+    <message>
+        <source>It is updated when the library is opened next; &apos;sheriactl index rebuild&apos; builds it now.</source>
+        <translation>Il est mis à jour à la prochaine ouverture de la bibliothèque&#xa0;; «&#xa0;sheriactl index rebuild&#xa0;» le construit tout de suite.</translation>
+    </message>
+    <message>
+        <source>The search index is up to date: revision %1, %2 works, %3 MB.</source>
+        <translation>L’index de recherche est à jour&#xa0;: révision %1, %2 œuvres, %3 Mo.</translation>
+    </message>
+    <message>
+        <source>There is no search index.</source>
+        <translation>Il n’y a pas d’index de recherche.</translation>
+    </message>
+    <message>
+        <source>The search index is being built.</source>
+        <translation>L’index de recherche est en cours de construction.</translation>
+    </message>
+    <message>
+        <source>The search index is behind: revision %1 of %2.</source>
+        <translation>L’index de recherche est en retard&#xa0;: révision %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>The search index was built by another version.</source>
+        <translation>L’index de recherche a été construit par une autre version.</translation>
+    </message>
+    <message>
+        <source>The search index is damaged.</source>
+        <translation>L’index de recherche est endommagé.</translation>
+    </message>
+    <message>
+        <source>The search index belongs to another library.</source>
+        <translation>L’index de recherche est celui d’une autre bibliothèque.</translation>
+    </message>
+    <message>
+        <source>The disk could not be checked.</source>
+        <translation>Le disque n’a pas pu être vérifié.</translation>
+    </message>
+    <message>
+        <source>The disk of the library has %1 MB free.</source>
+        <translation>Le disque de la bibliothèque a %1 Mo libres.</translation>
+    </message>
+    <message>
+        <source>Free some space: changes cannot be saved.</source>
+        <translation>Libérez de l’espace&#xa0;: les modifications ne peuvent pas être enregistrées.</translation>
+    </message>
+    <message>
+        <source>Upgrades and test imports need as much space as the library takes.</source>
+        <translation>Les mises à niveau et les essais d’importation demandent autant d’espace que la bibliothèque.</translation>
+    </message>
+    <message>
+        <source>The library is on a network file system (%1).</source>
+        <translation>La bibliothèque est sur un système de fichiers en réseau (%1).</translation>
+    </message>
+    <message>
+        <source>Keep it on a local disk: locks and the log are not reliable there.</source>
+        <translation>Gardez-la sur un disque local&#xa0;: les verrous et le journal n’y sont pas fiables.</translation>
+    </message>
+    <message>
+        <source>The server is running at port %1.</source>
+        <translation>Le serveur fonctionne sur le port %1.</translation>
+    </message>
+    <message>
+        <source>The server was not checked.</source>
+        <translation>Le serveur n’a pas été vérifié.</translation>
+    </message>
+    <message>
+        <source>The server is not running; port %1 is free.</source>
+        <translation>Le serveur ne fonctionne pas&#xa0;; le port %1 est libre.</translation>
+    </message>
+    <message>
+        <source>Another program uses port %1, or you may not use it.</source>
+        <translation>Un autre programme emploie le port %1, ou vous n’y avez pas droit.</translation>
+    </message>
+    <message>
+        <source>Choose another port for the server.</source>
+        <translation>Choisissez un autre port pour le serveur.</translation>
+    </message>
+    <message>
+        <source>A keychain is available.</source>
+        <translation>Un trousseau est disponible.</translation>
+    </message>
+    <message>
+        <source>The keychain was not checked.</source>
+        <translation>Le trousseau n’a pas été vérifié.</translation>
+    </message>
+    <message>
+        <source>A keychain is not available.</source>
+        <translation>Aucun trousseau n’est disponible.</translation>
+    </message>
+    <message>
+        <source>Tokens of other servers can be kept in a file with a password instead.</source>
+        <translation>Les jetons d’autres serveurs peuvent être gardés dans un fichier protégé par un mot de passe.</translation>
+    </message>
+    <message>
+        <source>Sheria %1, Qt %2, SQLite %3, Xapian %4, libcurl %5, OpenSSL %6, zstd %7</source>
+        <translation>Sheria %1, Qt %2, SQLite %3, Xapian %4, libcurl %5, OpenSSL %6, zstd %7</translation>
+    </message>
+    <message>
+        <source>%1, %2, kernel %3</source>
+        <translation>%1, %2, noyau %3</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -3589,8 +3821,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>notes</translation>
     </message>
     <message>
-        <source>Notes exported: %1.</source>
-        <translation>Notes exportées&#xa0;: %1.</translation>
+        <source>Notes exported: %L1.</source>
+        <translation>Notes exportées&#xa0;: %L1.</translation>
     </message>
     <message>
         <source>The notes could not be written.</source>
@@ -3605,12 +3837,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Notes (%1)</translation>
     </message>
     <message>
-        <source>Notes added: %1, changed: %2.</source>
-        <translation>Notes ajoutées&#xa0;: %1, modifiées&#xa0;: %2.</translation>
+        <source>Notes added: %L1, changed: %L2.</source>
+        <translation>Notes ajoutées&#xa0;: %L1, modifiées&#xa0;: %L2.</translation>
     </message>
     <message>
-        <source>Not readable: %1.</source>
-        <translation>Illisibles&#xa0;: %1.</translation>
+        <source>Not readable: %L1.</source>
+        <translation>Illisibles&#xa0;: %L1.</translation>
     </message>
 </context>
 <context>
@@ -3756,16 +3988,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Actif</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
+        <source>%L1 s</source>
+        <translation>%L1 s</translation>
     </message>
     <message>
-        <source>%1 min %2 s</source>
-        <translation>%1 min %2 s</translation>
+        <source>%L1 min %L2 s</source>
+        <translation>%L1 min %L2 s</translation>
     </message>
     <message>
-        <source>%1 h %2 min</source>
-        <translation>%1 h %2 min</translation>
+        <source>%L1 h %L2 min</source>
+        <translation>%L1 h %L2 min</translation>
     </message>
     <message>
         <source>All</source>
@@ -3796,16 +4028,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Décisions</translation>
     </message>
     <message>
-        <source>Webhooks</source>
-        <translation>Webhooks</translation>
-    </message>
-    <message>
         <source>Citations</source>
         <translation>Citations</translation>
-    </message>
-    <message>
-        <source>Sync</source>
-        <translation>Synchronisation</translation>
     </message>
     <message>
         <source>Notes</source>
@@ -3852,6 +4076,369 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>What changes when</source>
         <translation>Ce qui change et quand</translation>
+    </message>
+</context>
+<context>
+    <name>Printing</name>
+    <message>
+        <source>The text could not be printed.</source>
+        <translation>Le texte n’a pas pu être imprimé.</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractSpinBox</name>
+    <message>
+        <source>&amp;Select All</source>
+        <translation>Tout &amp;sélectionner</translation>
+    </message>
+    <message>
+        <source>&amp;Step up</source>
+        <translation>&amp;Augmenter</translation>
+    </message>
+    <message>
+        <source>Step &amp;down</source>
+        <translation>&amp;Diminuer</translation>
+    </message>
+</context>
+<context>
+    <name>QComboBox</name>
+    <message>
+        <source>Open the combo box selection popup</source>
+        <translation>Ouvrir la liste déroulante</translation>
+    </message>
+</context>
+<context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <translation>Détacher</translation>
+    </message>
+    <message>
+        <source>Closes the dock widget</source>
+        <translation>Ferme le panneau</translation>
+    </message>
+    <message>
+        <source>Undocks and re-attaches the dock widget</source>
+        <translation>Détache et rattache le panneau</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>Look in:</source>
+        <translation>Regarder dans&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Directory:</source>
+        <translation>Dossier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Nom de fichier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Fichiers de type&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>&amp;Choose</source>
+        <translation>&amp;Choisir</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Find Directory</source>
+        <translation>Chercher un dossier</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Directories</source>
+        <translation>Dossiers</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Parent Directory</source>
+        <translation>Dossier parent</translation>
+    </message>
+    <message>
+        <source>Create New Folder</source>
+        <translation>Créer un dossier</translation>
+    </message>
+    <message>
+        <source>New Folder</source>
+        <translation>Nouveau dossier</translation>
+    </message>
+    <message>
+        <source>&amp;New Folder</source>
+        <translation>&amp;Nouveau dossier</translation>
+    </message>
+    <message>
+        <source>List View</source>
+        <translation>Vue en liste</translation>
+    </message>
+    <message>
+        <source>Detail View</source>
+        <translation>Vue détaillée</translation>
+    </message>
+    <message>
+        <source>My Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Recent Places</source>
+        <translation>Emplacements récents</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renommer</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Afficher les fic&amp;hiers cachés</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to replace it?</source>
+        <translation>%1 existe déjà.
+Voulez-vous le remplacer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+Fichier introuvable.
+Vérifiez que le nom du fichier est correct.</translation>
+    </message>
+    <message>
+        <source>%1
+Directory not found.
+Please verify the correct directory name was given.</source>
+        <translation>%1
+Dossier introuvable.
+Vérifiez que le nom du dossier est correct.</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Taille</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Type</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Date de modification</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Co&amp;uper</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>Cop&amp;ier</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Co&amp;ller</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Tout sélectionner</translation>
+    </message>
+</context>
+<context>
+    <name>QMessageBox</name>
+    <message>
+        <source>Show Details...</source>
+        <translation>Afficher les détails...</translation>
+    </message>
+    <message>
+        <source>Hide Details...</source>
+        <translation>Masquer les détails...</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation>Tout enregistrer</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>&amp;Oui</translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation>Oui à &amp;tout</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>&amp;Non</translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation>Non à to&amp;ut</translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>Ignorer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Ne pas enregistrer</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Appliquer</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Réinitialiser</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Restaurer les valeurs par défaut</translation>
+    </message>
+</context>
+<context>
+    <name>QTabBar</name>
+    <message>
+        <source>Scroll Left</source>
+        <translation>Défiler vers la gauche</translation>
+    </message>
+    <message>
+        <source>Scroll Right</source>
+        <translation>Défiler vers la droite</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>Co&amp;uper</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>Cop&amp;ier</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Copier l’adresse du &amp;lien</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>Co&amp;ller</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Select All</source>
+        <translation>Tout sélectionner</translation>
     </message>
 </context>
 <context>
@@ -4524,29 +5111,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
-    <name>TextOutput</name>
-    <message>
-        <source>The text was saved as %1.</source>
-        <translation>Le texte a été enregistré sous %1.</translation>
-    </message>
-    <message>
-        <source>The file %1 could not be written.</source>
-        <translation>Le fichier %1 n’a pas pu être écrit.</translation>
-    </message>
-    <message>
-        <source>Save as PDF</source>
-        <translation>Enregistrer en PDF</translation>
-    </message>
-    <message>
-        <source>PDF documents (*.pdf)</source>
-        <translation>Documents PDF (*.pdf)</translation>
-    </message>
-    <message>
-        <source>The text could not be printed.</source>
-        <translation>Le texte n’a pas pu être imprimé.</translation>
-    </message>
-</context>
-<context>
     <name>ValidityText</name>
     <message>
         <source>The date of this version is unknown.</source>
@@ -5002,8 +5566,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Sens proche</translation>
     </message>
     <message>
-        <source>%1 % of the best match</source>
-        <translation>%1&#xa0;% du meilleur résultat</translation>
+        <source>%L1 % of the best match</source>
+        <translation>%L1&#xa0;% du meilleur résultat</translation>
     </message>
     <message>
         <source>Score: %1</source>
@@ -5291,8 +5855,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Écrit une copie du document avec un commentaire à chaque citation qui pose problème ou n’a pas été vérifiée</translation>
     </message>
     <message>
-        <source>%1: %2 citations and quotations, %3 with problems</source>
-        <translation>%1&#xa0;:&#xa0;%2 citations, dont&#xa0;%3 avec des problèmes</translation>
+        <source>%1: %L2 citations and quotations, %L3 with problems</source>
+        <translation>%1&#xa0;:&#xa0;%L2 citations, dont&#xa0;%L3 avec des problèmes</translation>
     </message>
 </context>
 <context>
@@ -5590,24 +6154,24 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Lecture…</translation>
     </message>
     <message>
-        <source>Cited by (%1), as at %2</source>
-        <translation>Cité par (%1), au %2</translation>
+        <source>Cited by (%L1), as at %2</source>
+        <translation>Cité par (%L1), au %2</translation>
     </message>
     <message>
-        <source>Cited by (%1)</source>
-        <translation>Cité par (%1)</translation>
+        <source>Cited by (%L1)</source>
+        <translation>Cité par (%L1)</translation>
     </message>
     <message>
-        <source>Cites (%1), as at %2</source>
-        <translation>Cite (%1), au %2</translation>
+        <source>Cites (%L1), as at %2</source>
+        <translation>Cite (%L1), au %2</translation>
     </message>
     <message>
-        <source>Cites (%1)</source>
-        <translation>Cite (%1)</translation>
+        <source>Cites (%L1)</source>
+        <translation>Cite (%L1)</translation>
     </message>
     <message>
-        <source>More… (%1)</source>
-        <translation>Plus… (%1)</translation>
+        <source>More… (%L1)</source>
+        <translation>Plus… (%L1)</translation>
     </message>
     <message>
         <source>Open in New Tab</source>
@@ -6158,12 +6722,12 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Ce qui a été trouvé</translation>
     </message>
     <message>
-        <source>%1 of %2 orders</source>
-        <translation>%1 ordres sur %2</translation>
+        <source>%L1 of %L2 orders</source>
+        <translation>%L1 ordres sur %L2</translation>
     </message>
     <message>
-        <source>%1 orders, shortening the failure</source>
-        <translation>%1 ordres, réduction de l’échec</translation>
+        <source>%L1 orders, shortening the failure</source>
+        <translation>%L1 ordres, réduction de l’échec</translation>
     </message>
     <message>
         <source>Shortest order that fails: %1</source>
@@ -6178,8 +6742,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Arrêté à&#xa0;: %1</translation>
     </message>
     <message>
-        <source>%1 orders run, %2 failed.</source>
-        <translation>%1 ordres exécutés, %2 en échec.</translation>
+        <source>%L1 orders run, %L2 failed.</source>
+        <translation>%L1 ordres exécutés, %L2 en échec.</translation>
     </message>
     <message>
         <source>Save as Scenario</source>
@@ -6624,6 +7188,153 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Open a text to see its details.</source>
         <translation>Ouvrez un texte pour voir ses détails.</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::DiagnosticsDialog</name>
+    <message>
+        <source>Library</source>
+        <translation>Bibliothèque</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>Droits</translation>
+    </message>
+    <message>
+        <source>Write-ahead log</source>
+        <translation>Journal d’écriture</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sauvegardes</translation>
+    </message>
+    <message>
+        <source>Search index</source>
+        <translation>Index de recherche</translation>
+    </message>
+    <message>
+        <source>Disk</source>
+        <translation>Disque</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Serveur</translation>
+    </message>
+    <message>
+        <source>Keychain</source>
+        <translation>Trousseau</translation>
+    </message>
+    <message>
+        <source>Qt WebEngine</source>
+        <translation>Qt WebEngine</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versions</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Système</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Avertissement</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problème</translation>
+    </message>
+    <message>
+        <source>Not checked</source>
+        <translation>Non vérifié</translation>
+    </message>
+    <message>
+        <source>Everything is as it should be.</source>
+        <translation>Tout est en ordre.</translation>
+    </message>
+    <message>
+        <source>Everything works. See the warnings below.</source>
+        <translation>Tout fonctionne. Voyez les avertissements ci-dessous.</translation>
+    </message>
+    <message>
+        <source>Something does not work. Choose a problem to see what to do.</source>
+        <translation>Quelque chose ne fonctionne pas. Choisissez un problème pour voir que faire.</translation>
+    </message>
+    <message>
+        <source>Not everything could be checked.</source>
+        <translation>Tout n’a pas pu être vérifié.</translation>
+    </message>
+    <message>
+        <source>%1: %2. %3</source>
+        <translation>%1&#xa0;: %2. %3</translation>
+    </message>
+    <message>
+        <source>Diagnostics</source>
+        <translation>Diagnostic</translation>
+    </message>
+    <message>
+        <source>Checks</source>
+        <translation>Vérifications</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Quoi</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Constat</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>Que faire</translation>
+    </message>
+    <message>
+        <source>Check &amp;Again</source>
+        <translation>&amp;Vérifier de nouveau</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Save &amp;Bundle…</source>
+        <translation>Enregistrer un &amp;paquet…</translation>
+    </message>
+    <message>
+        <source>A ZIP file to attach to a report of a fault. File names, host names, tokens and titles are removed. It is not sent; read it before you pass it on.</source>
+        <translation>Un fichier ZIP à joindre à un rapport d’erreur. Les noms de fichiers et d’hôtes, les jetons et les titres en sont retirés. Il n’est pas envoyé&#xa0;; lisez-le avant de le transmettre.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Checking… A large library takes some time.</source>
+        <translation>Vérification… Une grande bibliothèque demande un moment.</translation>
+    </message>
+    <message>
+        <source>Save Bundle</source>
+        <translation>Enregistrer un paquet</translation>
+    </message>
+    <message>
+        <source>ZIP archives (*.zip)</source>
+        <translation>Archives ZIP (*.zip)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The bundle could not be saved.</source>
+        <translation>Le paquet n’a pas pu être enregistré.</translation>
     </message>
 </context>
 <context>
@@ -7077,6 +7788,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>The file %1 could not be written.</source>
         <translation>Le fichier %1 n’a pas pu être écrit.</translation>
     </message>
+    <message>
+        <source>Making the pages…</source>
+        <translation>Préparation des pages…</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::FacetPanel</name>
@@ -7115,9 +7830,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Introuvable</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
+        <source>%L1 of %L2</source>
         <comment>matches</comment>
-        <translation>%1 sur %2</translation>
+        <translation>%L1 sur %L2</translation>
     </message>
 </context>
 <context>
@@ -7862,6 +8577,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>&amp;High Contrast</source>
         <translation>Contraste é&amp;levé</translation>
     </message>
+    <message>
+        <source>&amp;Diagnostics…</source>
+        <translation>&amp;Diagnostic…</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::MainWindow</name>
@@ -8144,9 +8863,9 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Corbeille</translation>
     </message>
     <message>
-        <source>%1 (%2 new)</source>
+        <source>%1 (%L2 new)</source>
         <comment>saved search</comment>
-        <translation>%1 (nouveautés&#xa0;: %2)</translation>
+        <translation>%1 (nouveautés&#xa0;: %L2)</translation>
     </message>
     <message>
         <source>Open a library to see your notes on it.</source>
@@ -8233,8 +8952,8 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>Notes deleted: %1.</source>
-        <translation>Notes supprimées&#xa0;: %1.</translation>
+        <source>Notes deleted: %L1.</source>
+        <translation>Notes supprimées&#xa0;: %L1.</translation>
     </message>
     <message>
         <source>Make a &amp;Bundle of These Notes…</source>
@@ -8313,6 +9032,13 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>sheria::app::PagedPanel</name>
+    <message>
+        <source>Back to Text</source>
+        <translation>Retour au texte</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::PlaceSettings</name>
     <message>
         <source>Files and Folders</source>
@@ -8356,6 +9082,49 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::PrintPreview</name>
+    <message>
+        <source>Print Preview: %1</source>
+        <translation>Aperçu avant impression&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>I&amp;mprimer…</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Réduire</translation>
+    </message>
+    <message>
+        <source>Fit to the width</source>
+        <translation>Adapter à la largeur</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -8621,6 +9390,10 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>Colour by A&amp;ge</source>
         <translation>Colorer par a&amp;ncienneté</translation>
+    </message>
+    <message>
+        <source>Print Previe&amp;w…</source>
+        <translation>Aperçu a&amp;vant impression…</translation>
     </message>
 </context>
 <context>
@@ -9047,17 +9820,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>%1: %2, %3 ms</source>
+        <source>%L1: %2, %L3 ms</source>
         <comment>number of an entry, outcome, duration</comment>
-        <translation>%1&#xa0;: %2, %3 ms</translation>
+        <translation>%L1&#xa0;: %2, %L3 ms</translation>
     </message>
     <message>
-        <source>Stopped: %1 delivered, %2 failed.</source>
-        <translation>Arrêté&#xa0;: %1 livrées, %2 échouées.</translation>
+        <source>Stopped: %L1 delivered, %L2 failed.</source>
+        <translation>Arrêté&#xa0;: %L1 livrées, %L2 échouées.</translation>
     </message>
     <message>
-        <source>%1 delivered, %2 failed.</source>
-        <translation>%1 livrées, %2 échouées.</translation>
+        <source>%L1 delivered, %L2 failed.</source>
+        <translation>%L1 livrées, %L2 échouées.</translation>
     </message>
 </context>
 <context>
@@ -10184,12 +10957,16 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
 <context>
     <name>sheria::app::SyncController</name>
     <message>
-        <source>Show the sync panel</source>
-        <translation>Montrer le panneau de synchronisation</translation>
-    </message>
-    <message>
         <source>Sync: %1</source>
         <translation>Synchronisation&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>S&amp;ync</source>
+        <translation>S&amp;ynchronisation</translation>
+    </message>
+    <message>
+        <source>Show sync</source>
+        <translation>Afficher la synchronisation</translation>
     </message>
 </context>
 <context>
@@ -10553,15 +11330,15 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Désactivée. Les passages ne sont trouvés que par les mots.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 passages embedded; %n text(s) pending.</source>
+        <source>%L1 passages embedded; %n text(s) pending.</source>
         <translation>
-            <numerusform>%1 passages avec plongement&#xa0;; %Ln texte en attente.</numerusform>
-            <numerusform>%1 passages avec plongement&#xa0;; %Ln textes en attente.</numerusform>
+            <numerusform>%L1 passages avec plongement&#xa0;; %Ln texte en attente.</numerusform>
+            <numerusform>%L1 passages avec plongement&#xa0;; %Ln textes en attente.</numerusform>
         </translation>
     </message>
     <message>
-        <source>All %1 passages are embedded (%2 dimensions).</source>
-        <translation>Les %1 passages ont des plongements (%2 dimensions).</translation>
+        <source>All %L1 passages are embedded (%L2 dimensions).</source>
+        <translation>Les %L1 passages ont des plongements (%L2 dimensions).</translation>
     </message>
     <message>
         <source>The tools use the token that starts with %1.</source>
@@ -10887,6 +11664,13 @@ Les œuvres et versions qu’elle a ajoutées sont supprimées, et celles qu’e
     <message>
         <source>Relay</source>
         <translation>Relais</translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::WebhooksController</name>
+    <message>
+        <source>&amp;Webhooks</source>
+        <translation>&amp;Webhooks</translation>
     </message>
 </context>
 <context>

@@ -328,7 +328,11 @@ void DecisionsPage::fitColumns()
     m_table->setColumnHidden(DecisionModel::Date, room < RoomForDate);
     m_table->setColumnWidth(DecisionModel::Citation, letter * 23);
     m_table->setColumnWidth(DecisionModel::Court, letter * std::min(36, room / 4));
-    m_table->setColumnWidth(DecisionModel::Date, letter * 19);
+    int date = 0;
+    for (int month = 1; month <= 12; ++month)
+        date = std::max(date,
+                        m_table->fontMetrics().horizontalAdvance(longDate(QDate(2000, month, 28))));
+    m_table->setColumnWidth(DecisionModel::Date, date + letter * 3);
     m_table->setColumnWidth(DecisionModel::Flags, letter * 20);
 }
 

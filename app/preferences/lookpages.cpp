@@ -175,7 +175,8 @@ QString languageTitle(const QString &language)
 {
     if (language.isEmpty())
         return LanguageSettings::tr("Match System");
-    QString name = QLocale(language).nativeLanguageName();
+    // Qt names the English of a country.
+    QString name = language == "en"_L1 ? u"English"_s : QLocale(language).nativeLanguageName();
     return name.replace(0, 1, name.left(1).toUpper());
 }
 

@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QLocale>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -105,6 +106,7 @@ void ServerSettings::buildStart()
     m_port = new QSpinBox(this);
     m_port->setObjectName(u"settingsPort"_s);
     m_port->setAccessibleName(tr("Port"));
+    m_port->setLocale(QLocale::c()); // As in addresses.
     m_port->setRange(LeastPort, 0xffff);
     add(tr("P&ort"), m_port,
         tr("Used at the next start. If it is in use, the next free port is taken."));

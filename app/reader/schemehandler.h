@@ -41,7 +41,7 @@ QByteArray schemeOrigin();
 
 /// The reader page for a document of OpenDocuments.
 QUrl readerUrl(const QByteArray &documentId);
-/// The help in that interface language ("en", "fr").
+/// The help in that language of the interface.
 QUrl helpUrl(const QString &language);
 
 /// What the reader pages are made of: three parts for each document that is shown. A page may ask

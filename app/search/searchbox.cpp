@@ -212,7 +212,7 @@ void OfferDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const Standing standing = Standing(index.data(OfferModel::StandingRole).toInt());
     const int badge = badgeWidth(standing, row.font);
     const int rest = (note.isEmpty() ? 0 : noteWidth + Gap) + (badge > 0 ? badge + Gap : 0);
-    row.text = row.fontMetrics.elidedText(row.text, Qt::ElideMiddle, text.width() - rest);
+    row.text = isolated(row.fontMetrics.elidedText(row.text, Qt::ElideMiddle, text.width() - rest));
     style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
     const bool isSelected = row.state.testFlag(QStyle::State_Selected);
     painter->save();
@@ -223,8 +223,8 @@ void OfferDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
         row.palette.color(isSelected ? QPalette::HighlightedText : QPalette::PlaceholderText));
     const QRect area = row.rect.adjusted(Gap, 0, -Gap, 0);
     const Qt::Alignment side = row.direction == Qt::RightToLeft ? Qt::AlignLeft : Qt::AlignRight;
-    painter->drawText(area, static_cast<int>(Qt::AlignVCenter | side),
-                      row.fontMetrics.elidedText(note, Qt::ElideMiddle, noteWidth));
+    painter->drawText(area, static_cast<int>(Qt::AlignVCenter | side | Qt::AlignAbsolute),
+                      isolated(row.fontMetrics.elidedText(note, Qt::ElideMiddle, noteWidth)));
     painter->restore();
 }
 

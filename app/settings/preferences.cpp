@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QJsonDocument>
 #include <QLibraryInfo>
 #include <QLoggingCategory>
@@ -58,6 +59,17 @@ void write(const QString &path, const QByteArray &bytes)
         qCWarning(lcSession) << "the session could not be kept:" << file.errorString();
 }
 
+/// Dates and digits are those of the system's territory where it speaks the language: of Morocco, not of Egypt.
+QLocale localeFor(const QString &language)
+{
+    const QLocale system = QLocale::system();
+    const QLocale locale(language);
+    if (language.isEmpty() || (system.language() == locale.language() && !language.contains(u'_')))
+        return system;
+    // Without a territory that of most speakers is taken: Brazil.
+    return language == "pt"_L1 ? QLocale(QLocale::Portuguese, QLocale::Portugal) : locale;
+}
+
 } // namespace
 
 QStringList interfaceLanguages()
@@ -76,7 +88,7 @@ void installLanguage(QCoreApplication &application, const QString &language)
     const auto before = application.findChildren<QTranslator *>(QString(),
                                                                 Qt::FindDirectChildrenOnly);
     qDeleteAll(before); // Each takes itself out.
-    const QLocale locale = language.isEmpty() ? QLocale::system() : QLocale(language);
+    const QLocale locale = localeFor(language);
     // The system may write dates in a language that the program does not speak.
     auto *own = new QTranslator(&application);
     const bool isSpoken = own->load(locale, u"sheria"_s, u"_"_s, translations::folder());
@@ -85,9 +97,14 @@ void installLanguage(QCoreApplication &application, const QString &language)
         Q_UNUSED(own->load(u"sheria_en"_s, translations::folder()));
     QLocale::setDefault(spoken);
     auto *qt = new QTranslator(&application);
-    if (qt->load(spoken, u"qtbase"_s, u"_"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+    const QString qtFolder = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+    // Of Portuguese, Qt has that of Brazil only.
+    if (qt->load(spoken, u"qtbase"_s, u"_"_s, qtFolder)
+        || (spoken.language() == QLocale::Portuguese && qt->load(u"qtbase_pt_BR"_s, qtFolder)))
         QCoreApplication::installTranslator(qt);
     QCoreApplication::installTranslator(own);
+    if (qobject_cast<QGuiApplication *>(&application))
+        QGuiApplication::setLayoutDirection(spoken.textDirection());
 }
 
 Preferences::Preferences(const QString &file) : m_settings(readable(file), QSettings::IniFormat)

@@ -25,8 +25,9 @@ namespace sheria::app {
 QStringList interfaceLanguages();
 
 /// Makes the interface speak `language` ("fr"; empty: the system's), English where there is no
-/// translation, and sets the default locale to go with it; what was spoken before is forgotten. Call it
-/// before widgets are made.
+/// translation, and sets the default locale and the direction of windows to go with it; what was spoken
+/// before is forgotten. The territory is the system's if that speaks the language, else "pt" is Portugal's.
+/// Call it before widgets are made.
 void installLanguage(QCoreApplication &application, const QString &language);
 
 /// Through which proxy the program reaches other computers.

@@ -2,6 +2,7 @@
 
 #include "app/theme/widgets.h"
 
+#include <QAbstractItemView>
 #include <QApplication>
 #include <QDBusConnection>
 #include <QDBusMessage>
@@ -15,11 +16,12 @@
 #include <QPointer>
 #include <QProxyStyle>
 #include <QStyleFactory>
-#include <QStyleOption>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
 #include <iterator>
 #include <tuple>
+#include <typeinfo>
 #include <utility>
 
 namespace sheria::app {
@@ -61,8 +63,8 @@ public:
                   QStyleHintReturn *returned) const override;
     QIcon standardIcon(StandardPixmap wanted, const QStyleOption *option,
                        const QWidget *widget) const override;
-    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
-                     const QWidget *widget) const override;
+    using QProxyStyle::polish;
+    void polish(QWidget *widget) override;
 
 private:
     const QPointer<const Appearance> m_appearance;
@@ -106,19 +108,32 @@ QIcon DeskStyle::standardIcon(StandardPixmap wanted, const QStyleOption *option,
                                      : icon(own->second.toString());
 }
 
-/// In a mirrored list a title or citation in another script keeps its own direction.
-void DeskStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
-                            const QWidget *widget) const
+/// Draws the text of each item in its own direction.
+class IsolatingDelegate : public QStyledItemDelegate
 {
-    const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
-    if (element != CE_ItemViewItem || !item || item->direction != Qt::RightToLeft) {
-        QProxyStyle::drawControl(element, option, painter, widget);
-        return;
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        option->text = isolated(option->text);
     }
-    QStyleOptionViewItem isolated(*item);
-    if (!isolated.text.isEmpty())
-        isolated.text.prepend(QChar(0x2068)); // First strong isolate, which ends with the text.
-    QProxyStyle::drawControl(element, &isolated, painter, widget);
+};
+
+/// In a mirrored list a title or citation in another script keeps its own direction. A delegate sees to it: what the
+/// style sheet has rules for, it draws without asking this style.
+void DeskStyle::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    auto *view = qobject_cast<QAbstractItemView *>(widget);
+    const QAbstractItemDelegate *delegate = view ? view->itemDelegate() : nullptr;
+    if (!delegate || !view->isRightToLeft())
+        return;
+    const QAbstractItemDelegate &usual = *delegate;
+    if (typeid(usual) == typeid(QStyledItemDelegate)) // None that a page has made.
+        view->setItemDelegate(new IsolatingDelegate(view));
 }
 
 /// Links have the colour that the palette had when the text of their label was set.

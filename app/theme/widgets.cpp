@@ -491,6 +491,12 @@ QMessageBox *confirm(QWidget *parent, const QString &name, const QString &title,
     return box;
 }
 
+QString isolated(const QString &text)
+{
+    // FIRST STRONG ISOLATE, which ends where the line does.
+    return QGuiApplication::isRightToLeft() && !text.isEmpty() ? QChar(0x2068) + text : text;
+}
+
 void copyText(const QString &text)
 {
     QGuiApplication::clipboard()->setText(text);

@@ -149,6 +149,8 @@ void lookWhileShown(QWidget *widget, int intervalMs, const std::function<void()>
 QMessageBox *confirm(QWidget *parent, const QString &name, const QString &title,
                      const QString &question, const QString &yes,
                      const std::function<void()> &agreed);
+/// For painting a line that may be of another script: in a mirrored window `text` keeps its own direction.
+QString isolated(const QString &text);
 /// Puts `text` on the clipboard.
 void copyText(const QString &text);
 

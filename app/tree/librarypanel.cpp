@@ -425,7 +425,7 @@ void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     QStyleOptionViewItem row = option;
     initStyleOption(&row, index);
     const Parts shown = parts(option, index);
-    row.text = shown.label;
+    row.text = isolated(shown.label);
     if (index.data(LibraryModel::RepealedRole).toBool())
         row.palette.setColor(QPalette::Text, row.palette.color(QPalette::PlaceholderText));
     const QStyle *style = row.widget ? row.widget->style() : QApplication::style();
@@ -448,7 +448,7 @@ void LibraryDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const Qt::Alignment side = isMirrored ? Qt::AlignLeft : Qt::AlignRight;
     // Sides are not to be mirrored once more by the painter, which has the widget's direction.
     painter->drawText(area, static_cast<int>(Qt::AlignVCenter | side | Qt::AlignAbsolute),
-                      shown.note);
+                      isolated(shown.note));
     painter->restore();
 }
 

@@ -143,7 +143,8 @@ void ConvergePage::showReport(const Result<ConvergeReport> &report)
             lines << tr("It ended at: %1").arg(sequenceText(*report->endedAt));
     }
     m_result->setPlainText(lines.join(u'\n'));
-    m_summary->setText(tr("%L1 orders run, %L2 failed.").arg(report->delivered).arg(report->failed));
+    m_summary->setText(
+        tr("%L1 orders run, %L2 failed.").arg(report->delivered).arg(report->failed));
     setRunning(false);
 }
 

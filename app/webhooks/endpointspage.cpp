@@ -107,7 +107,7 @@ QWidget *EndpointsPage::buildAdd()
                             {tr("Failed in the last day"), 24},
                             {tr("Failed in the last 30 days"), 30 * 24}});
     m_since->setCurrentIndex(1);
-    m_since->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_since->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_since->setMinimumContentsLength(SinceCharacters);
     m_resend = makeButton(this, u"resendFailed"_s, tr("Send Again"), u"refresh"_s,
                           tr("Sends the failed invocations of this period again: to the selected "

@@ -314,7 +314,8 @@ void ReplayDialog::end(const Result<webhooks::ReplayReport> &report)
         m_state->setText(
             tr("Stopped: %L1 delivered, %L2 failed.").arg(report->delivered).arg(report->failed));
     else
-        m_state->setText(tr("%L1 delivered, %L2 failed.").arg(report->delivered).arg(report->failed));
+        m_state->setText(
+            tr("%L1 delivered, %L2 failed.").arg(report->delivered).arg(report->failed));
 }
 
 } // namespace sheria::app

@@ -8,6 +8,8 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QScrollArea>
+#include <QStyleOptionButton>
+#include <QStylePainter>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -20,6 +22,44 @@ namespace {
 constexpr int ColumnWidth = 480;
 constexpr int StartWidth = 820; ///< With the works of a library.
 constexpr int LogoSize = 72;
+
+/// A link button that is mirrored with the window, which Qt does to its text only.
+class LinkButton : public QCommandLinkButton
+{
+public:
+    using QCommandLinkButton::QCommandLinkButton;
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        if (!isRightToLeft()) {
+            QCommandLinkButton::paintEvent(event);
+            return;
+        }
+        constexpr int Margin = 10; // As much as on the other side.
+        QStylePainter painter(this);
+        QStyleOptionButton frame;
+        initStyleOption(&frame);
+        frame.text.clear();
+        frame.icon = {};
+        painter.drawControl(QStyle::CE_PushButton, frame);
+        const QRect inner = rect().adjusted(Margin, Margin, -Margin, -Margin);
+        icon().paint(&painter,
+                     QStyle::alignedRect(Qt::LeftToRight, Qt::AlignRight | Qt::AlignTop, iconSize(),
+                                         inner));
+        const QRect words = inner.adjusted(0, 0, -iconSize().width() - Margin, 0);
+        QFont title = font();
+        title.setBold(true);
+        painter.setFont(title);
+        const int flags = int(Qt::AlignRight) | int(Qt::AlignAbsolute) | int(Qt::TextHideMnemonic);
+        painter.drawText(words,
+                         flags | int(description().isEmpty() ? Qt::AlignVCenter : Qt::AlignTop),
+                         text());
+        painter.setFont(font());
+        painter.drawText(words.adjusted(0, QFontMetrics(title).height(), 0, 0),
+                         flags | int(Qt::AlignTop) | int(Qt::TextWordWrap), description());
+    }
+};
 
 QLabel *centred(QWidget *parent, const QString &name)
 {
@@ -111,7 +151,7 @@ QCommandLinkButton *WelcomePage::addButton(QVBoxLayout *layout, const QString &i
                                            const QString &text, const QString &description,
                                            const std::function<void()> &clicked)
 {
-    auto *button = new QCommandLinkButton(text, description, this);
+    auto *button = new LinkButton(text, description, this);
     button->setObjectName(u"welcome-"_s + iconName);
     button->setIcon(icon(iconName));
     button->setIconSize(QSize(24, 24));

@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Fails if a word of the program is not translated, or a translation leaves out what is put in.
+"""Fails if a word of the program is not translated, a translation leaves out what is put in, or a count is written
+without the digits of the language.
 
 usage: translations.py SOURCE_DIR LUPDATE
 
@@ -19,6 +20,10 @@ PLURAL_FORMS = {"am": 2, "ar": 6, "en": 2, "fr": 2, "pt": 2, "sw": 2}
 PLACES = re.compile(r"%(?:L?[0-9]+|n)")
 # Before ; : ? ! and inside quotation marks French has a blank at which no line is broken.
 FRENCH_BREAKS = re.compile(r"[^\s/][;:?!»](?=\s|$)| [;:?!»]|«[^\u00a0\u202f]")
+# tr("…", "…", n).arg(one).arg(another): its first literal, and what is chained.
+TR_CALL = re.compile(r'\btr\(\s*"([^"]*)"[^;{}]*?\)((?:\s*\.arg\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+)')
+CHAINED = re.compile(r"\.arg\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)")
+COUNT = re.compile(r"(?:^|[.>])(?:size|count|length|number\w*)\(\)(?: [-+] \w+)?$|^int\(.*\)$", re.ASCII)
 NO_PUNCTUATION = re.compile(r"&\w+;|<!")
 
 
@@ -84,6 +89,21 @@ def unknown_contexts(source, name, root):
             yield f"{name}: no text asks for translations of {context.findtext('name')}"
 
 
+def counts_without_locale(source):
+    """What tr() says with a count that would not have the digits of the language: "%1" instead of "%L1"."""
+    for folder, _, files in os.walk(os.path.join(source, "app")):
+        for file in sorted(file for file in files if file.endswith((".cpp", ".h"))):
+            path = os.path.join(folder, file)
+            with open(path, encoding="utf-8") as opened:
+                text = opened.read()
+            for call in TR_CALL.finditer(text):
+                places = sorted(set(re.findall(r"%L?[0-9]", call.group(1))), key=lambda place: place[-1])
+                for place, chained in zip(places, CHAINED.findall(call.group(2))):
+                    if "L" not in place and COUNT.search(chained):
+                        line = text.count("\n", 0, call.start()) + 1
+                        yield f"{os.path.relpath(path, source)}:{line}: {place} is a count: write %L{place[1]}"
+
+
 def main():
     source, lupdate = sys.argv[1:3]
     if not os.access(lupdate, os.X_OK):
@@ -99,6 +119,7 @@ def main():
         count += len(root.findall(".//message"))
         problems += problems_of(name, root)
         problems += unknown_contexts(source, name, root)
+    problems += counts_without_locale(source)
     print("\n".join(problems) or f"{count} messages: all are translated")
     return 1 if problems else 0
 

@@ -68,7 +68,7 @@ private Q_SLOTS:
     void haveTheirPluralForms_data()
     {
         QTest::addColumn<QStringList>("forms"); // For the Numbers.
-        QTest::newRow("am") << QStringList{u"0 ሥራ"_s,   u"1 ሥራ"_s,    u"2 ሥራዎች"_s,
+        QTest::newRow("am") << QStringList{u"0 ሥራዎች"_s, u"1 ሥራ"_s,    u"2 ሥራዎች"_s,
                                            u"3 ሥራዎች"_s, u"11 ሥራዎች"_s, u"100 ሥራዎች"_s};
         QTest::newRow("ar") << QStringList{u"لا مصنفات"_s, u"مصنف واحد"_s, u"مصنفان"_s,
                                            u"٣ مصنفات"_s,  u"١١ مصنفًا"_s,  u"١٠٠ مصنف"_s};
