@@ -4871,12 +4871,12 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>SyncEnds</name>
     <message>
-        <source>A source needs its token. Enter it in the Sync panel.</source>
-        <translation>አንድ ምንጭ ቶከኑ ያስፈልገዋል። በማመሳሰል ፓነል ውስጥ ያስገቡት።</translation>
+        <source>A source needs its token. Enter it on the Sync page.</source>
+        <translation>አንድ ምንጭ ቶከኑ ያስፈልገዋል። በማመሳሰል ገጽ ላይ ያስገቡት።</translation>
     </message>
     <message>
-        <source>%1 needs its token. Enter it in the Sync panel.</source>
-        <translation>%1 ቶከኑ ያስፈልገዋል። በማመሳሰል ፓነል ውስጥ ያስገቡት።</translation>
+        <source>%1 needs its token. Enter it on the Sync page.</source>
+        <translation>%1 ቶከኑ ያስፈልገዋል። በማመሳሰል ገጽ ላይ ያስገቡት።</translation>
     </message>
     <message>
         <source>Sync failed: %1</source>

@@ -4975,12 +4975,12 @@ Please verify the correct directory name was given.</source>
 <context>
     <name>SyncEnds</name>
     <message>
-        <source>A source needs its token. Enter it in the Sync panel.</source>
-        <translation>يحتاج أحد المصادر إلى رمز الوصول. أدخله في لوحة «المزامنة».</translation>
+        <source>A source needs its token. Enter it on the Sync page.</source>
+        <translation>يحتاج أحد المصادر إلى رمز الوصول. أدخله في صفحة «المزامنة».</translation>
     </message>
     <message>
-        <source>%1 needs its token. Enter it in the Sync panel.</source>
-        <translation>يحتاج المصدر %1 إلى رمز الوصول. أدخله في لوحة «المزامنة».</translation>
+        <source>%1 needs its token. Enter it on the Sync page.</source>
+        <translation>يحتاج المصدر %1 إلى رمز الوصول. أدخله في صفحة «المزامنة».</translation>
     </message>
     <message>
         <source>Sync failed: %1</source>

@@ -4871,12 +4871,12 @@ Vérifiez que le nom du dossier est correct.</translation>
 <context>
     <name>SyncEnds</name>
     <message>
-        <source>A source needs its token. Enter it in the Sync panel.</source>
-        <translation>Une source a besoin de son jeton. Saisissez-le dans le panneau Synchronisation.</translation>
+        <source>A source needs its token. Enter it on the Sync page.</source>
+        <translation>Une source a besoin de son jeton. Saisissez-le sur la page Synchronisation.</translation>
     </message>
     <message>
-        <source>%1 needs its token. Enter it in the Sync panel.</source>
-        <translation>%1 a besoin de son jeton. Saisissez-le dans le panneau Synchronisation.</translation>
+        <source>%1 needs its token. Enter it on the Sync page.</source>
+        <translation>%1 a besoin de son jeton. Saisissez-le sur la page Synchronisation.</translation>
     </message>
     <message>
         <source>Sync failed: %1</source>

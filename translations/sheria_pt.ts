@@ -4871,12 +4871,12 @@ Verifique se o nome da pasta está correto.</translation>
 <context>
     <name>SyncEnds</name>
     <message>
-        <source>A source needs its token. Enter it in the Sync panel.</source>
-        <translation>Uma origem precisa do seu token. Introduza-o no painel Sincronização.</translation>
+        <source>A source needs its token. Enter it on the Sync page.</source>
+        <translation>Uma origem precisa do seu token. Introduza-o na página Sincronização.</translation>
     </message>
     <message>
-        <source>%1 needs its token. Enter it in the Sync panel.</source>
-        <translation>%1 precisa do seu token. Introduza-o no painel Sincronização.</translation>
+        <source>%1 needs its token. Enter it on the Sync page.</source>
+        <translation>%1 precisa do seu token. Introduza-o na página Sincronização.</translation>
     </message>
     <message>
         <source>Sync failed: %1</source>

@@ -4871,12 +4871,12 @@ Hakikisha jina la folda ni sahihi.</translation>
 <context>
     <name>SyncEnds</name>
     <message>
-        <source>A source needs its token. Enter it in the Sync panel.</source>
-        <translation>Chanzo kinahitaji tokeni yake. Iweke katika paneli ya Usawazishaji.</translation>
+        <source>A source needs its token. Enter it on the Sync page.</source>
+        <translation>Chanzo kinahitaji tokeni yake. Iweke katika ukurasa wa Usawazishaji.</translation>
     </message>
     <message>
-        <source>%1 needs its token. Enter it in the Sync panel.</source>
-        <translation>%1 inahitaji tokeni yake. Iweke katika paneli ya Usawazishaji.</translation>
+        <source>%1 needs its token. Enter it on the Sync page.</source>
+        <translation>%1 inahitaji tokeni yake. Iweke katika ukurasa wa Usawazishaji.</translation>
     </message>
     <message>
         <source>Sync failed: %1</source>

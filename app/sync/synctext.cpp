@@ -72,8 +72,8 @@ struct Ends
 
 QString missingToken(const QString &name)
 {
-    return name.isEmpty() ? Ends::tr("A source needs its token. Enter it in the Sync panel.")
-                          : Ends::tr("%1 needs its token. Enter it in the Sync panel.").arg(name);
+    return name.isEmpty() ? Ends::tr("A source needs its token. Enter it on the Sync page.")
+                          : Ends::tr("%1 needs its token. Enter it on the Sync page.").arg(name);
 }
 
 QString failure(const QString &name, const Error &error)

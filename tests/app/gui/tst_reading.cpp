@@ -297,9 +297,8 @@ private Q_SLOTS:
         m_desk->clickInPage(
             u"document.querySelector('[data-eid=sec_9] .akn-num, [data-eid=sec_9] h3')"_s);
         QTest::keyClick(current().pane().focusProxy()->focusProxy(), Qt::Key_End);
-        QVERIFY(m_desk->awaitScript(
-            u"scrollY + innerHeight > document.body.scrollHeight - 2"
-            " && Math.abs(%1.top) < 1 && %1.height < 36"_s.arg(place)));
+        QVERIFY(m_desk->awaitScript(u"scrollY + innerHeight > document.body.scrollHeight - 2"
+                                    " && Math.abs(%1.top) < 1 && %1.height < 36"_s.arg(place)));
         QVERIFY(
             m_desk
                 ->page(u"!!document.elementFromPoint(%1.left + 30, 10).closest('#banner')"_s.arg(

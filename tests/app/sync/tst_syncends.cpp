@@ -71,7 +71,7 @@ private Q_SLOTS:
         QCOMPARE(ends.text(),
                  u"Sync of a.example failed: The server is in trouble. c.example needs its token. "
                  u"Enter it "
-                 "in the Sync panel. Sync cancelled. Downloaded texts are kept, and the next run "
+                 "on the Sync page. Sync cancelled. Downloaded texts are kept, and the next run "
                  "continues from there. Sync completed: 1 text(s) downloaded."_s);
     }
 };
