@@ -89,10 +89,6 @@ const std::vector<FileDialog> &fileDialogs()
              Q_EMIT desk.window().menuBar()->actions().constFirst()->menu()->aboutToShow();
              trigger(desk, u"exportPack"_s);
          }},
-        {"Save as PDF",
-         [](DeskFixture &desk) {
-             triggerCalled(desk, u"Save as PDF…"_s);
-         }},
         {"Save the Report",
          [](DeskFixture &desk) {
              click(desk, u"Save as CSV…"_s);
@@ -205,7 +201,7 @@ private Q_SLOTS:
             asked += source.count("= makeDialog(");
         }
         // makeDialog() and askSavePath() make one each.
-        constexpr qsizetype OfSavePath = 4; // The pack, the PDF, the report and the log.
+        constexpr qsizetype OfSavePath = 3; // The pack, the report and the log.
         QCOMPARE(made - 2 + asked, qsizetype(fileDialogs().size()) - OfSavePath);
     }
 
