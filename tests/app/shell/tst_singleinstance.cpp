@@ -83,6 +83,16 @@ public:
     }
     Q_DISABLE_COPY_MOVE(Stranger)
 
+    /// Whether a process may become another user: root may, where there is one.
+    static bool isPossible()
+    {
+        const pid_t process = ::fork();
+        if (process == 0)
+            ::_exit(becomeNobody() ? 0 : 1);
+        int status = 1;
+        return process > 0 && ::waitpid(process, &status, 0) == process && status == 0;
+    }
+
     /// What it was sent up to now. It has to have ended.
     QByteArray end()
     {
@@ -94,9 +104,11 @@ public:
     }
 
 private:
+    static bool becomeNobody() { return ::setgid(Nobody) == 0 && ::setuid(Nobody) == 0; }
+
     [[noreturn]] void listen(const QByteArray &path) const
     {
-        const bool isOther = ::setgid(Nobody) == 0 && ::setuid(Nobody) == 0;
+        const bool isOther = becomeNobody();
         const int listener = listenAt(path);
         if (!isOther || listener < 0 || ::write(m_pipe[1], "r", 1) != 1)
             ::_exit(1);
@@ -293,8 +305,8 @@ private Q_SLOTS:
 
     void anotherUsersSocketIsNotSpokenTo()
     {
-        if (::geteuid() != 0)
-            QSKIP("only root can be somebody else");
+        if (!Stranger::isPossible())
+            QSKIP("this process cannot become another user");
         QCOMPARE(m_first->begin({}, Short), Role::First);
         QVERIFY(::chmod(QFile::encodeName(m_folder->path()).constData(), 0777) == 0);
         QVERIFY(::chmod(QFile::encodeName(profile()).constData(), 0777) == 0);
