@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Helpers every CMakeLists.txt of the tree uses. One INTERFACE target, sheria_options, carries the
 # language level, warnings and Qt strictness, so no directory-scope flags are ever set.
 

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Makes a manual page from its template: fills in the version and what commands.json says of each command.
 
 usage: man.py TEMPLATE COMMANDS_JSON VERSION OUTPUT.gz

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Read by cpack before it makes the package: every time in it is that of the last commit, or of the last entry of the
 # changelog where there is no repository, so that the same build gives the same package.
 if(NOT DEFINED ENV{SOURCE_DATE_EPOCH})

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Writes the bill of materials of what is installed, as SPDX 2.3 in JSON: the Debian packages that the programs are
 linked with, the libraries that come along, and the npm packages that the programs carry.
 

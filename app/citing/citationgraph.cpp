@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/citing/citationgraph.h"
 
 #include "app/text/words.h"
@@ -50,7 +51,7 @@ void sortByDate(std::vector<GraphNode> &nodes)
 Result<std::vector<citations::CitedWork>> citesAsAt(store::Database &db, FrbrUri uri,
                                                     const Today &today, QDate asAt)
 {
-    uri.expressionDate = ':' + asAt.toString(Qt::ISODate).toLatin1();
+    uri.expressionDate = FrbrUri::asAt(asAt);
     const Result<ExpressionRecord> record = store::findExpression(db, uri, today);
     if (record)
         return citations::cites(db, *record, citations::Unnamed::LeftOut, asAt);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/citing/citationmenu.h"
 
 #include "app/theme/widgets.h"

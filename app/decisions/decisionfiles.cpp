@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/decisions/decisionfiles.h"
 
 #include "app/shell/openlibrary.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/decisions/decisionspage.h"
 
 #include "app/text/words.h"

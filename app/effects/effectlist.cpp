@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/effects/effectlist.h"
 
 #include "app/cites/citespanel.h"
@@ -148,7 +149,7 @@ Result<QByteArray> addressOf(store::Database &db, const Effect &effect, const To
         // Before the first text there is nothing to show.
         const bool hasText = !versionAt(*record, effect.date).isEmpty();
         address += '/' + record->expression.language
-            + (hasText ? ':' + effect.date.toString(Qt::ISODate).toLatin1() : "@"_ba);
+            + (hasText ? FrbrUri::asAt(effect.date) : "@"_ba);
     }
     return effect.portions.empty() ? address : QByteArray(address + '#' + effect.portions.front());
 }

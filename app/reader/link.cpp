@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/link.h"
 
 #include "app/reader/schemehandler.h"
@@ -141,9 +142,7 @@ QByteArray uriAsAt(const QByteArray &uri, QDate date)
     Result<FrbrUri> parsed = FrbrUri::parse(uri);
     if (!parsed || parsed->language.isEmpty())
         return uri;
-    parsed->expressionDate.clear();
-    if (date.isValid())
-        parsed->expressionDate = ':' + date.toString(Qt::ISODate).toLatin1();
+    parsed->expressionDate = FrbrUri::asAt(date);
     return addressOf(*parsed);
 }
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/loader.h"
 
 #include "app/text/words.h"
@@ -354,8 +355,8 @@ Result<LoadOutcome> loadExpression(store::Database &db, const QByteArray &uri, c
     if (!parsed)
         return LoadOutcome(badAddress(uri));
     FrbrUri asked = parsed->canonical();
-    if (asked.expressionDate.isEmpty() && asAt.isValid())
-        asked.expressionDate = ':' + asAt.toString(Qt::ISODate).toLatin1();
+    if (asked.expressionDate.isEmpty())
+        asked.expressionDate = FrbrUri::asAt(asAt);
     const Result<PointInTime> at = asked.pointInTime();
     if (!at)
         return LoadOutcome(badAddress(uri));

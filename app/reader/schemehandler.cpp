@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/schemehandler.h"
 
 #include "core/store/rows/mediaqueries.h"

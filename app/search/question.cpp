@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/search/question.h"
 
 #include "app/text/words.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/sidepage.h"
 
 #include "app/reader/readerpane.h"

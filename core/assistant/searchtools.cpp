@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/assistant/toolcall.h"
 #include "core/citations/resolver.h"
 #include "core/knowledge/expressiontext.h"

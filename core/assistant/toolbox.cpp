@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/assistant/toolbox.h"
 
 #include "core/assistant/toolcall.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/assistant/toolcall.h"
 
 #include "core/akn/pages.h"
@@ -254,7 +255,7 @@ Result<Target> targetOf(const ToolCall &call, QDate asAt)
     SHERIA_TRY(FrbrUri uri, uriOf(call));
     // A day that was asked for wins over the one that a pasted URI carries.
     if (asAt.isValid())
-        uri.expressionDate = ':' + asAt.toString(Qt::ISODate).toUtf8();
+        uri.expressionDate = FrbrUri::asAt(asAt);
     auto record = store::findExpression(call.context.db, uri, call.context.today);
     if (!record && record.error().code == ErrorCode::NotFound)
         return noExpression(uri, call.context);

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/allocation.h"
 
 #include <cstdlib> // Says which C library this is.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/briefs/annotate.h"
 
 #include "core/briefs/marker.h"

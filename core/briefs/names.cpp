@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/briefs/names.h"
 
 #include "core/citations/workkeys.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bundles/bundle.h"
 
 #include "core/base/files.h"
@@ -178,8 +179,7 @@ private:
                     return told(std::move(current), entry);
                 uri.language = current->expression.language;
             }
-            if (m_bundle.date.isValid())
-                uri.expressionDate = ':' + m_bundle.date.toString(Qt::ISODate).toLatin1();
+            uri.expressionDate = FrbrUri::asAt(m_bundle.date);
         }
         return told(store::findExpression(m_db, uri, m_today), entry);
     }

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/citations/resolver.h"
 
 #include "core/citations/provisionfinder.h"
@@ -295,8 +296,7 @@ Result<std::optional<ExpressionRecord>> textAsAt(store::Database &db, const QByt
                                                  QDate day, const Today &today)
 {
     SHERIA_TRY(FrbrUri uri, FrbrUri::parse(workUri));
-    if (day.isValid())
-        uri.expressionDate = ':' + day.toString(Qt::ISODate).toLatin1();
+    uri.expressionDate = FrbrUri::asAt(day);
     return ifThere(store::findExpression(db, uri, today));
 }
 

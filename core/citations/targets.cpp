@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/citations/targets.h"
 
 #include "core/comparison/alignment.h"
@@ -133,8 +134,7 @@ Result<std::optional<Targets>> Targets::inWork(store::Database &db, const QByteA
                                                QDate asAt)
 {
     SHERIA_TRY(FrbrUri uri, FrbrUri::parse(workUri));
-    if (asAt.isValid())
-        uri.expressionDate = ':' + asAt.toString(Qt::ISODate).toLatin1();
+    uri.expressionDate = FrbrUri::asAt(asAt);
     const auto record = store::findExpression(db, uri, QDate(9999, 12, 31));
     if (!record && record.error().code == ErrorCode::NotFound)
         return std::optional<Targets>();

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/frbruri.h"
 
 #include "core/domain/today.h"
@@ -301,6 +302,11 @@ FrbrUri FrbrUri::canonical() const
     out.language = language;
     out.expressionDate = expressionDate;
     return out;
+}
+
+QByteArray FrbrUri::asAt(QDate day)
+{
+    return day.isValid() ? ':' + day.toString(Qt::ISODate).toLatin1() : QByteArray();
 }
 
 Result<PointInTime> FrbrUri::pointInTime() const

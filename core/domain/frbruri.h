@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 #include "core/base/result.h"
@@ -72,6 +73,8 @@ struct FrbrUri
     QByteArray display() const;
     /// As stored: prefix "akn", work part in lower case; component, portion and format dropped.
     FrbrUri canonical() const;
+    /// The `expressionDate` that asks for the text as at `day`: ":2014-01-17"; empty for a null day.
+    static QByteArray asAt(QDate day);
     /// What `expressionDate` asks for.
     /// Errors: NotFound when it is neither empty nor an ISO 8601 year, month or day of the calendar.
     Result<PointInTime> pointInTime() const;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/publisheraddress.h"
 
 #include "core/base/limits.h"
@@ -257,7 +258,7 @@ QByteArray askedDate(const QByteArray &expression, QDate day)
 {
     static const QByteArrayList first = {"enacted", "made", "created", "adopted"};
     if (day.isValid())
-        return ':' + day.toString(Qt::ISODate).toLatin1();
+        return FrbrUri::asAt(day);
     return first.contains(expression) ? "@"_ba : QByteArray();
 }
 

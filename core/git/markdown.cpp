@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/git/markdown.h"
 
 #include "core/comparison/pieces.h"

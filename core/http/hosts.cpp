@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/http/hosts.h"
 
 #include "core/base/mutex.h"

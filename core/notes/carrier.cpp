@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notes/carrier.h"
 
 #include "core/comparison/alignment.h"
@@ -667,8 +668,7 @@ Result<std::vector<PlacedNote>> placeAll(store::Database &db, std::vector<Note> 
         const Anchor &anchor = note.anchor;
         QByteArray address = anchor.workUri;
         if (!anchor.language.isEmpty())
-            address += '/' + anchor.language
-                + (date.isValid() ? ':' + date.toString(Qt::ISODate).toLatin1() : QByteArray());
+            address += '/' + anchor.language + FrbrUri::asAt(date);
         auto known = carriers.find(address);
         if (known == carriers.end()) {
             known = carriers.emplace(address, std::nullopt).first;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notes/notemarkdown.h"
 
 #include "core/notes/notesfile.h"

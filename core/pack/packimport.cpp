@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pack/packimport.h"
 
 #include "core/base/clock.h"

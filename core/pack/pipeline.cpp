@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pack/pipeline.h"
 
 #include "core/store/legislation/undo.h"

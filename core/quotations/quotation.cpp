@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/quotations/quotation.h"
 
 #include "core/quotations/omission.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sync/deletions.h"
 
 #include "core/store/knowledge/knowledgebasequeries.h"

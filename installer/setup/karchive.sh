@@ -1,4 +1,5 @@
 #!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Builds KArchive for Qt 6 into a private folder, where the distribution does not package it
 # (Debian 12 has the Qt 5 build only): from the sources of Debian 13, fetched through apt and checked
 # with the archive's key. The machine's own package lists and settings stay as they are.

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Which Debian packages this project needs, by purpose. Sourced by steps.sh.
 
 # packagesFor <purpose>...: the names, one per line.

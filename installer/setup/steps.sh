@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # The steps that app/run, tests/run and setup.sh are made of. Sourced by bash from any folder.
 # Everything here speaks on stderr: stdout belongs to what is started in the end.
 

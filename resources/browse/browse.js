@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the pages of the API can do beyond being read: copying and folding. Without it they are whole.
 'use strict';
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What sheria-csl does with a request: core/csl/formatter.cpp. CSL is the global of citeproc.js.
 (function (text) {
     "use strict";

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # The page that shows the OpenAPI documents: Swagger UI, exactly as the lock file names it, and three
 # files of our own. Nothing is written to the source tree; a second build does nothing. Included where
 # the library is made that carries the page: it sets swaggerPage and the lists swaggerFetched and

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Bundles the reader page: node build.mjs MODULES OUT
 //
 // MODULES is the folder `npm ci` filled (it holds package.json and node_modules), OUT receives

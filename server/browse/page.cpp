@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/browse/page.h"
 
 #include "server/browse/jsonview.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/file/libraryfile.h"
 #include "core/store/file/schema.h"
 #include "server/ctl/command.h"
@@ -72,8 +73,8 @@ Result<store::Database> openForLooking(const QString &path)
 
 FrbrUri uriAsAt(FrbrUri uri, QDate date)
 {
-    if (uri.expressionDate.isEmpty() && date.isValid())
-        uri.expressionDate = ':' + date.toString(Qt::ISODate).toLatin1();
+    if (uri.expressionDate.isEmpty())
+        uri.expressionDate = FrbrUri::asAt(date);
     return uri;
 }
 

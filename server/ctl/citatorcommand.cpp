@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/citations/citator.h"
 #include "core/csl/formatter.h"
 #include "core/domain/decisions/casecitation.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/citations/follower.h"
 #include "core/citations/graph.h"
 #include "core/store/legislation/citationqueries.h"

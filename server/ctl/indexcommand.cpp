@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/json/json.h"
 #include "core/search/index/indexstatus.h"
 #include "server/ctl/command.h"

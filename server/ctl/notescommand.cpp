@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/files.h"
 #include "core/notes/anchor.h"
 #include "core/notes/carrier.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/file/libraryfile.h"
 #include "core/sync/offer.h"
 #include "core/sync/source/address.h"

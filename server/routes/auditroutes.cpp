@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/audit/auditqueries.h"
 #include "server/http/message/query.h"
 #include "server/routes/common/handlers.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/htmlrenderer.h"
 #include "server/browse/page.h"
 #include "server/http/message/answer.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/access/accounts.h"
 #include "core/assistant/toolbox.h"
 #include "core/base/limits.h"
@@ -344,8 +345,8 @@ Result<Response> tellCitator(const Call &call)
     store::Database &db = databaseOf(call);
     SHERIA_CHECK(checkPublished(db, *uri));
     FrbrUri address = uri->canonical();
-    if (asAt.isValid() && address.expressionDate.isEmpty())
-        address.expressionDate = ':' + asAt.toString(Qt::ISODate).toLatin1();
+    if (address.expressionDate.isEmpty())
+        address.expressionDate = FrbrUri::asAt(asAt);
     SHERIA_TRY(const ExpressionRecord record,
                store::findExpression(db, address, contextOf(call).today()));
     citations::CitatorOptions options;

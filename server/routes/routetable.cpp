@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/routes/common/handlers.h"
 #include "server/routes/common/routecontext.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/publisheraddress.h"
 #include "core/library/library.h"
 #include "core/search/index/indexstatus.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/publisheraddress.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "server/browse/markup.h"

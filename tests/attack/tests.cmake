@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 # One file per attack that the program must withstand; `ctest -L attack` runs them all.
 
 # Concurrent searches: no Xapian object is shared between threads.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/secrets/librarytrust.h"
 #include "core/store/file/libraryfile.h"
 #include "core/store/sync/syncsources.h"

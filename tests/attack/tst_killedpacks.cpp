@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/pack/packlibrary.h"
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/support/kills.h"

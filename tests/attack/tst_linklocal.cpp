@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/http/client.h"
 #include "core/http/hosts.h"
 #include "core/sync/source/address.h"

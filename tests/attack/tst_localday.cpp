@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/readertabs.h"
 #include "core/domain/today.h"
 #include "core/webhooks/lab/emitchange.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/library/library.h"
 #include "core/pack/importjob.h"
 #include "tests/server/ctl/ctlrunner.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/bareindex.h"
 
 #include "core/search/text/entry.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What reading and rendering cost beside what the XML library alone costs for the same bytes. The
 // measure of each is a ratio, which says the same on a slow machine and a fast one.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The decisions API over HTTP: a library of made-up judgments, asked for a list with three filters, for
 // the same by the last change, and for the same with all facet counts, each question new. Prints the
 // median and the 95th percentile (aim: 50 ms), and how much memory a client takes that pages through

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Lists and counts of decisions: a library of made-up judgments, asked with three filters and all facet
 // counts at a time, as a page of a list is. Prints the median and the 95th percentile (aim: 50 ms), what
 // the index costs in memory, that memory stays flat while all pages are gone through, and what is read

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What typesetting an act of some 200 pages costs beside Qt's own way from HTML to PDF, which has no
 // contents, no footnotes at the foot, no outline and no structure. The measure is the ratio of the
 // two, taken in turn in one run, which says the same on a slow machine and a fast one.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Import throughput against its floor: parse, compress and insert the same bytes with none of our
 // logic. Prints the ratio of the two in wall time and in processor time; both should be 0.5 or more.
 //

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The whole request of a knowledge base, over a socket: ten portions that answer best.
 //
 //   bench_retrievehttp FOLDER JUDGMENTS [QUERIES]   asks FOLDER/library-JUDGMENTS, made by bench_search

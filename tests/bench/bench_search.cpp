@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How fast a library is indexed and searched, beside the engine alone, and phrases beside an index
 // that has the positions of words; what resolving typed references, and counting the other provisions of a
 // page's works, cost beside a search.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The whole request of a search, over a socket: 20 results with snippets, and all facets.
 //
 //   bench_searchhttp FOLDER JUDGMENTS [QUERIES]     asks FOLDER/library-JUDGMENTS, made by bench_search

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tree/librarypanel.h"
 #include "core/search/index/indexstatus.h"
 #include "tests/app/gui/deskfixture.h"

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Measures sheriactl sync against a bare loop of parallel GETs over the same addresses.
 
 usage: bench_sync.py SHERIACTL [ACTS [ROUNDS]]

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Measures how large sheriactl sync grows while it copies many expressions.
 
 usage: bench_syncmemory.py SHERIACTL [EXPRESSIONS [STEP]]

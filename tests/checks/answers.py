@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Checks answers against OpenAPI documents, and the documents against the rules of OpenAPI 3.1.
 
 Reads JSON from standard input: {"documents": [...], "answers": [{"document", "path", "method",

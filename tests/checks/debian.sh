@@ -1,4 +1,5 @@
 #!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Builds the project in a Debian system of its own, and runs tests there; or builds the package there, and has
 # a system without anything install, use, upgrade, remove and purge it.
 #
@@ -25,7 +26,7 @@ while [ $# -gt 0 ]; do
     -r) root=$2; shift ;;
     --package) package=true; deb=${2:-}; shift $(($# - 1)) ;;
     --) shift; break ;;
-    *) sed -n '2,/^set/s/^# \{0,1\}//p' "$0"; exit 0 ;;
+    *) sed -n '3,/^set/s/^# \{0,1\}//p' "$0"; exit 0 ;;
     esac
     shift
 done

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Fails if a document names a file that does not exist, if a comment cites a section that server/API.md
 does not have, or if a route is missing there, or one of our own is in no help or README, or if the help in one
 language has not what it has in English.

@@ -1,4 +1,5 @@
 #!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Fails where clang-format would change a file. Formatting differs between its versions, so only 14
 # (Debian 12) decides; without it the check is skipped (exit 77).
 # usage: format.sh SOURCE_DIR

@@ -1,5 +1,7 @@
 #!/usr/bin/env python3
-"""Fails if a file leans on what somebody else includes or names, or includes what is not to be used.
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Fails if a file leans on what somebody else includes or names, includes what is not to be used, or
+does not name its licence in the first line.
 
 usage: headers.py SOURCE_DIR
 
@@ -46,6 +48,7 @@ STANDARD = {
 }
 # Header: why no file includes it.
 REFUSED = {"semaphore": "std::counting_semaphore of GCC 12 can sleep for ever; use QSemaphore"}
+LICENCE = "// SPDX-License-Identifier: GPL-3.0-or-later\n"
 # Literals that a file must name the namespace of: files that are compiled as one see that of their neighbours.
 LITERAL = re.compile(r'(?:"|\')_(?:s|ba|L1)\b')
 # A header whose documented purpose includes another.
@@ -114,6 +117,10 @@ class Tree:
             if not first or first.group(2) != own:
                 yield f'{path}: the first include must be "{own}"'
 
+    def check_licence(self, path):
+        if not self.read(path).startswith(LICENCE):
+            yield f"{path}: the first line must be: {LICENCE.rstrip()}"
+
     def check_includes(self, path):
         for _, name in INCLUDE.findall(self.read(path)):
             if name in REFUSED:
@@ -129,6 +136,7 @@ def main():
             for file in sorted(files):
                 path = os.path.relpath(os.path.join(folder, file), tree.root)
                 if file.endswith((".h", ".cpp")):
+                    problems += tree.check_licence(path)
                     problems += tree.check_includes(path)
                 if top == "tests":
                     continue

@@ -1,4 +1,5 @@
 #!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Runs a command where no other computer can be reached, and fails if it has tried to reach one: by a TCP connection
 # or a UDP packet to any address but those of this computer, or a question for a name that is not one of those that
 # are reserved for examples and tests (RFC 6761), which nobody has.
@@ -109,7 +110,7 @@ RULES
     exit "$status"
 fi
 
-[ $# -gt 0 ] || { sed -n '2,/^set/s/^# \{0,1\}//p' "$0"; exit 2; }
+[ $# -gt 0 ] || { sed -n '3,/^set/s/^# \{0,1\}//p' "$0"; exit 2; }
 for tool in ip nft unshare curl python3; do
     PATH=$PATH:/usr/sbin:/sbin command -v "$tool" >/dev/null || cannot "$tool is not installed"
 done

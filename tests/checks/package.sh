@@ -1,4 +1,5 @@
 #!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Builds the Debian package from a finished build and looks at it: what is inside, what it depends
 # on, what lintian finds, that its programs run from it, that apt would install it, that the same build
 # gives the same package again. Exit 77: a tool is missing.

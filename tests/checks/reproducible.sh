@@ -1,4 +1,5 @@
 #!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Builds twice from the same sources, in two folders of different names and one after the other, and fails if the
 # results differ by a byte.
 #
@@ -9,7 +10,7 @@
 set -euo pipefail
 
 case ${1:-} in
--h | --help) sed -n '2,/^set/s/^# \{0,1\}//p' "$0"; exit 0 ;;
+-h | --help) sed -n '3,/^set/s/^# \{0,1\}//p' "$0"; exit 0 ;;
 esac
 source=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 work=$(mktemp -d "${TMPDIR:-/tmp}/sheria-twice.XXXXXX")

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Fails where the sample library contradicts itself.
 
 usage: sample.py RESOURCES_SAMPLE_DIR

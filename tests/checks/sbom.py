@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Fails if a bill of materials lacks what SPDX 2.3 requires, or what the program is known to be made of.
 
 usage: sbom.py FILE

@@ -1,4 +1,5 @@
 #!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Fails where a shell script cannot be read or a merge left its marks. The set-up runs before any test can, so
 # only a check that the tests run by hand, too, sees such a fault in time.
 # usage: scripts.sh SOURCE_DIR

@@ -1,4 +1,5 @@
 #!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
 # Has each configuration of installer/server read by the program that it is for. A program that is not
 # installed is named, and the others are tried.
 #

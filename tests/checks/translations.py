@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Fails if a word of the program is not translated, a translation leaves out what is put in, or a count is written
 without the digits of the language.
 

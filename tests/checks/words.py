@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Fails if a text of the program has words that people do not use, or words of experts where none looks.
 
 usage: words.py SOURCE_DIR

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/akn/document.h"
 #include "core/citations/citation.h"
 #include "core/citations/citedtext.h"

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Tests `sheriactl serve` behind real proxies, configured by the files of installer/server.
 
 usage: proxies.py SOURCE_DIR SHERIACTL

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Tests `sheriactl webhooks converge` with receivers that have one fault each, and with correct ones.
 
 usage: converge.py SHERIACTL [--full | --soak HOURS] [--seeds N] [--correct N] [--limit N] [--only FAULT,…] [--jobs N]

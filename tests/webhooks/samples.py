@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Checks the sample receivers of resources/samples beside what converge.py does: hostile requests, signatures, and a
 fetch that always fails.
 

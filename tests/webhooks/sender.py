@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Checks the sender of webhooks, a real `sheriactl serve`, from outside: what seven kinds of receivers get.
 
 usage: sender.py SHERIACTL

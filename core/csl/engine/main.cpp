@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // sheria-csl: reads a style, its words and works as JSON, and writes the citations as JSON. It is started by
 // core/csl/formatter.cpp, confined to what it inherits.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/epub/epubbook.h"
 
 #include "core/domain/language.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/pdf/blockreader.h"
 
 #include "core/render/pdf/measures.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
 /// The measures of the page and of what stands on it, in points (1/72 inch).

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/query/matcher.h"
 
 #include "core/domain/decisions/judgment.h"

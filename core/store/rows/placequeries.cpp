@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/rows/placequeries.h"
 
 #include "core/store/access/accountqueries.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/webhooks/labreceivers.h"
 
 #include "core/store/db/records.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Shows the document that this page belongs to. Nothing comes from, or goes to, another host.
 const schema = location.pathname.replace(/\/(swagger-ui|redoc)\/?$/, '');
 const dark = matchMedia('(prefers-color-scheme: dark)');

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // An esbuild plugin that makes law-widgets fit for a page without a network and without inline
 // styles. Upstream's modules carry their CSS as strings, which their runtime would put into <style>
 // elements (forbidden by our content security policy), import a web font, name a hosted service as

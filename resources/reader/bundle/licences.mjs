@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The notices of third-party code inside the bundle, as one text.
 
 import { readdir, readFile } from 'node:fs/promises';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The sentence above the text that says what the reader must know: not the latest, repealed, …
 
 const Tones = {

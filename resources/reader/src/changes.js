@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The differences of two texts that are compared: the way from one to the next.
 
 const TopLine = 22; // Pixels; a difference above this height is one that was passed.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A provision as a pop-up shows it.
 
 const MostChars = 3000;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What answers a search, marked in the text. The host tells the words as the text has them; a match may
 // begin in one element and end in another, as long as both are in the same line of text.
 

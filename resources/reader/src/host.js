@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The way to the application around the page: the object `host` of its web channel. In a plain
 // browser there is none; what would go to it is seen as "sheria" events on the window.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The words the page shows. The host sends them translated; these stand in where it sends none.
 
 const English = {

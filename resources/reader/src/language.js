@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Language codes: Akoma Ntoso names languages in three letters, HTML wants the shortest tag.
 
 const TwoLetters = {

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What following a link means. Every link is the host's business; the page itself only moves inside
 // its own text.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the reader of a law has written on it: a mark in the margin, and the words that are marked.
 
 import { matchesIn, wrap } from './hits.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Footnotes. The text carries each note where it is used; the page shows them at its end, and as
 // pop-ups at their markers.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The margin that says which law wrote what: a bar beside each provision, in the colours of the laws.
 
 /** "linear-gradient(…)" of parts [[share, colour], …], one below the other; shares are of any sum. */

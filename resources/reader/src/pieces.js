@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where a long HTML fragment may be cut so that each piece shows whole provisions. The parser that
 // receives the pieces keeps its state, so a cut anywhere is correct; these only look better.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The reader page: shows one document beside its contents, and talks to the host. README.md states
 // the contract.
 

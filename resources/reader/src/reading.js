@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Where the reader is in the text, and how to get elsewhere.
 
 import { estimatedHeight, lastAtOrAbove } from './search.js';

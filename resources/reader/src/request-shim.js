@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // law-widgets calls fetch(), which custom URL schemes lack before Qt 6.6. The build puts this
 // function in its place.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Requests to the page's own origin. XMLHttpRequest, because Qt before 6.6 does not let a page
 // fetch() from a custom URL scheme.
 

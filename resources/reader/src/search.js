@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Finding what is at a height, in lists ordered from top to bottom.
 
 /** The index of the last of `count` things whose top is at or above `line`; -1 when all are below. */

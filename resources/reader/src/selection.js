@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What the reader has selected, for "copy with citation".
 
 const ContextChars = 80;

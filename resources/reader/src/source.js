@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The document as it comes from the host. Its requests are sent at once, before the page is built.
 
 import { documentParts, get, getJson } from './requests.js';

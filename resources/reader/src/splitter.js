@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The width of the contents, and whether they are shown.
 
 import { NarrowestPx, WidestPx, allowedWidth } from './width.js';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How the text is set: font, size, line length, spacing.
 
 const MaxFontChars = 64;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // When to do what: after a paint, when idle, once things are quiet.
 
 const HiddenPageMs = 120; // A page nobody sees gets no animation frames.

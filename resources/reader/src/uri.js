@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The parts of an FRBR URI that law-widgets' style sheets look at.
 
 const Uri = /^\/akn\/([a-z]{2})(?:-[^/]+)?\/([^/]+)\//;

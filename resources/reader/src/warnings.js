@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a reader of a provision must mind: a line above it.
 
 export class Warnings {

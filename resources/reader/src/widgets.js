@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // law-widgets, loaded after the first screenful is shown: the element around the text, the contents,
 // and the pop-ups of terms and references. Upstream makes a pop-up object for every term when the
 // text is there; a long act has thousands, so here each is made when it is first needed.

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // How wide the contents may be.
 
 export const NarrowestPx = 180;

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Puts a fragment into the page while it is still arriving, without blocking it.
 //
 // The fragment goes through document.write() of an inert document whose only element has been moved

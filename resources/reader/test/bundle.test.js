@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The built page: node --test test/bundle.test.js with READER_PAGE_DIR naming the build's output.
 
 import assert from 'node:assert/strict';

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 function luminance(colour) {
     const [r, g, b] = [1, 3, 5].map(at => parseInt(colour.slice(at, at + 2), 16) / 255)
         .map(part => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Writes the sample pack (../pack) from the compact sources (../source).
 
     build.py            writes the pack

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The pictures and the gazette page of the sample library, drawn with nothing but the standard library."""
 
 import struct

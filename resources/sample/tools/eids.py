@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Gives every provision, block and reference of a document its eId."""
 
 import re

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Inline mark-up of the compact sources.
 
     **bold**  //italic//  [text](href)

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Reads the compact sources of the sample library into Akoma Ntoso trees.
 
 One line is one block. A first word in capitals names the block; everything else is text.

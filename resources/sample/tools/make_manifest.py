@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Writes manifest.json of a pack folder: the list of its other files with size and SHA-256."""
 
 import hashlib

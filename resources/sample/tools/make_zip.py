@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Packs a pack folder: the same files give the same bytes.
 
 usage: make_zip.py PACK_FOLDER OUT.zip

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The meta block of a sample document: what the work's metadata says, once more in Akoma Ntoso."""
 
 from node import Node

@@ -1,3 +1,4 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
 """A small XML tree for mixed content, and its one way of being written."""
 
 from xml.sax.saxutils import escape

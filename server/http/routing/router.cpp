@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/http/routing/router.h"
 
 #include "server/http/log/requestlog.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/routes/common/decisionquery.h"
 
 #include "core/search/query/query.h"

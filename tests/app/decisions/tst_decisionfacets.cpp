@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/decisions/browsepanel.h"
 #include "app/decisions/decisionmodel.h"
 #include "tests/support/testlibrary.h"

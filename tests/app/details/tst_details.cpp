@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/details/details.h"
 #include "core/comparison/blame.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/access/accessdialog.h"
 #include "app/serverpanel/localserver.h"
 #include "tests/app/gui/deskfixture.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cites/citespanel.h"
 #include "app/reader/readertabs.h"
 #include "app/window/panels.h"

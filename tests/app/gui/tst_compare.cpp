@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/compare/comparepage.h"
 #include "app/reader/readerpage.h"
 #include "app/reader/readerpane.h"

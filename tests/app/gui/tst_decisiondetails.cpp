@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/details/detailspanel.h"
 #include "app/reader/readertabs.h"
 #include "core/store/decisions/decisionedit.h"

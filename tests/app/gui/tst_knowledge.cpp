@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/knowledge/askpage.h"
 #include "app/knowledge/knowledgedialog.h"
 #include "app/reader/readertabs.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/theme/widgets.h"
 #include "app/window/mainwindow.h"
 #include "app/window/windowfit.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/readertab.h"
 #include "app/reader/readertabs.h"
 #include "core/notes/notesfile.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/preferences/shortcuts.h"
 #include "app/window/commandpalette.h"
 #include "tests/app/gui/deskfixture.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/decisions/decisionqueries.h"
 #include "core/store/knowledge/knowledgebasequeries.h"
 #include "core/store/legislation/expressionqueries.h"

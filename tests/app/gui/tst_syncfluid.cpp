@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/gui/guistatements.h"
 #include "tests/app/gui/heldserver.h"
 #include "tests/app/gui/synctest.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/bars.h"
 #include "app/reader/loader.h"
 #include "tests/support/testlibrary.h"

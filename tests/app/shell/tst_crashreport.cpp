@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/crashhandler.h"
 #include "app/shell/crashreport.h"
 #include "app/shell/dialogs.h"

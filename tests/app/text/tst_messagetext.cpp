@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/preferences.h"
 #include "app/sync/synctext.h"
 #include "app/text/words.h"

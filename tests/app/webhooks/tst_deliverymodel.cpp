@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/webhooks/attemptview.h"
 #include "app/webhooks/logpage.h"
 #include "core/store/db/readers.h"

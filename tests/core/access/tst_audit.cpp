@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/access/accountqueries.h"
 #include "core/store/audit/auditqueries.h"
 #include "core/store/knowledge/embeddingqueries.h"

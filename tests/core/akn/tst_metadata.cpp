@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/akn/document.h"
 #include "core/base/hash.h"
 #include "tests/core/akn/samples.h"

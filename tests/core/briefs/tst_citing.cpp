@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/briefs/check.h"
 #include "core/store/legislation/citationnotes.h"
 #include "tests/support/testlibrary.h"

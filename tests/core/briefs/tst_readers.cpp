@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/briefs/brief.h"
 #include "core/briefs/entities.h"
 #include "core/briefs/htmltext.h"

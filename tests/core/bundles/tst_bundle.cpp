@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bundles/bundle.h"
 #include "core/notes/anchor.h"
 #include "core/notes/notesfile.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/comparison/languages.h"
 #include "core/comparison/rows.h"
 #include "tests/core/comparison/comparedtexts.h"

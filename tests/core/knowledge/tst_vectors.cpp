@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/knowledge/embedder.h"
 #include "core/knowledge/item.h"
 #include "core/knowledge/vectorsearch.h"

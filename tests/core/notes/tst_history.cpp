@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notes/anchor.h"
 #include "core/notes/carrier.h"
 #include "core/store/legislation/expressionqueries.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pack/archive/filetree.h"
 #include "core/pack/importjob.h"
 #include "core/pack/packimport.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/clock.h"
 #include "core/base/hash.h"
 #include "core/store/db/statement.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/akn/pages.h"
 #include "core/pages/pdftool.h"
 #include "tests/support/pdfpages.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/frbruri.h"
 #include "core/quotations/verifier.h"
 #include "core/store/legislation/expressionqueries.h"

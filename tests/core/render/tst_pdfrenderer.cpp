@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/pdf/pdfrenderer.h"
 #include "tests/core/render/pdftools.h"
 #include "tests/core/render/samplelibrary.h"

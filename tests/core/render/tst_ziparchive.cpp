@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/htmlrenderer.h"
 #include "core/render/ziparchive.h"
 #include "tests/core/render/samplelibrary.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Keeps the index of a library until it is killed: argv[1] is the library.
 #include "core/search/index/indexer.h"
 #include "core/search/index/indexstatus.h"

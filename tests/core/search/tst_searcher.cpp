@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/index/indexstatus.h"
 #include "core/search/query/searcher.h"
 #include "tests/support/testlibrary.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What is kept in memory of decisions is brought up to date by the rows that changed, and is then the
 // same as if everything had been read.
 

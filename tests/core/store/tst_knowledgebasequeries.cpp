@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/file/libraryfile.h"
 #include "core/store/file/schema.h"
 #include "core/store/knowledge/knowledgebasequeries.h"

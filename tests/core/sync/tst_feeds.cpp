@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/decisions/jsonjudgment.h"
 #include "core/domain/decisions/judgment.h"
 #include "core/pack/importjob.h"

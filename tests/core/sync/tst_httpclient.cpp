@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/http/client.h"
 #include "server/http/message/negotiate.h"
 #include "tests/core/sync/wordserver.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/rows/expressionwriter.h"
 #include "core/store/sync/syncitems.h"
 #include "tests/core/sync/bigserver.h"

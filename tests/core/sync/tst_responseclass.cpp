@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sync/source/address.h"
 #include "core/sync/source/responseclass.h"
 #include "core/sync/source/settings.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/mediaqueries.h"
 #include "core/store/sync/syncitems.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/http/answer.h"
 #include "core/http/retry.h"
 #include "core/webhooks/message.h"

@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """Fails where a reference manager would save less of a page than the library knows.
 
 usage: metadata.py SHERIACTL CORPUS_DIR

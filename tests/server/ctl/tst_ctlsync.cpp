@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/db/statement.h"
 #include "core/store/knowledge/knowledgebasequeries.h"
 #include "core/store/sync/syncitems.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/file/verify.h"
 #include "tests/core/sync/bigserver.h"
 #include "tests/server/ctl/ctlrunner.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/db/statement.h"
 #include "tests/core/sync/bigserver.h"
 #include "tests/core/sync/faultproxy.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/http/connection/forwarded.h"
 #include "server/http/connection/guard.h"
 #include "server/http/connection/requestparser.h"

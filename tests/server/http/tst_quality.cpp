@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/http/message/message.h"
 #include "tests/server/http/client.h"
 #include "tests/server/http/testserver.h"

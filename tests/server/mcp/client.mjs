@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // A client of the Model Context Protocol, made of its published library, that talks to our server once.
 //
 // usage: client.mjs PACKAGES REVISION http URL TOKEN

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pages/pdftool.h"
 #include "tests/server/mcp/toolclient.h"
 #include "tests/support/pdfpages.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/routes/fontmain.h"
 #include "tests/server/routes/routefixture.h"
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/render/pdftools.h"
 #include "tests/core/render/samplelibrary.h"
 #include "tests/server/routes/decisionfixture.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/knowledge/item.h"
 #include "core/pack/importjob.h"
 #include "core/search/index/indexer.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/openapi/jsontree.h"
 #include "server/routes/common/handlers.h"
 #include "tests/server/routes/decisionfixture.h"

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/access/accounts.h"
 #include "core/store/webhooks/endpointqueries.h"
 #include "tests/server/routes/browser.h"

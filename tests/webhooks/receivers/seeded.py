@@ -1,4 +1,5 @@
 #!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
 """The sample receiver with one fault.
 
 usage: seeded.py FAULT [--port N] [--token TOKEN] [--server KIND]     FAULT: a name of Faults below, or 'none'

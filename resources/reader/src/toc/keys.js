@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // What a key does in the tree of contents, after the tree view pattern of WAI-ARIA.
 
 /**

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The table of contents as a tree of nodes with a state; nothing here knows the page.
 
 /// Elements that may stand without an id; the text gives them their own name as id instead.

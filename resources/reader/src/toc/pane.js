@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // The pane of contents: law-widgets' table of contents, made into a tree that the keyboard and
 // assistive software can use, and fed only as many rows at a time as the page can draw at once.
 

@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Documents for developing and testing the page: what the host would serve for each id.
 
 const golden = `<span class="akn-akomaNtoso"><span class="akn-act" data-name="act">

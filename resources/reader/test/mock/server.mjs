@@ -1,3 +1,4 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
 // Serves the built page and the mock documents, to look at in any browser:
 //   node test/mock/server.mjs OUT [PORT]      then open the address it prints
 
