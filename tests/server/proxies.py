@@ -166,11 +166,13 @@ def proxies_in(folder, configs):
             "/var/cache/nginx/sheria": f"{folder}/nginx-cache", "listen 443 ssl": f"listen 127.0.0.1:{port} ssl",
             "listen [::]:443 ssl http2;": "", "listen 80;": f"listen 127.0.0.1:{plain};", "listen [::]:80;": ""})
         main = f"{folder}/main.conf"
+        # Of its own, since nginx gives those of the system to its user, which a user namespace may not.
+        temporary = " ".join(f"{name}_temp_path {folder}/{name};"
+                             for name in ("client_body", "proxy", "fastcgi", "scgi", "uwsgi"))
         with open(main, "w", encoding="utf-8") as file:
             file.write(f"daemon off; pid {folder}/nginx.pid; error_log {folder}/nginx-error.log;\n"
                        + ("user root;\n" if os.geteuid() == 0 else "")
-                       + f"events {{}}\nhttp {{ access_log off; client_body_temp_path {folder}/body;\n"
-                         f"proxy_temp_path {folder}/proxy; include {conf}; }}\n")
+                       + f"events {{}}\nhttp {{ access_log off; {temporary} include {conf}; }}\n")
         made["nginx"] = (["nginx", "-c", main, "-p", folder], port)
     if shutil.which("haproxy"):
         port, plain = free_port(), free_port()
