@@ -30,7 +30,7 @@ packagesFor() {
             printf '%s\n' clang libclang-rt-dev llvm | compilerRuntime
             ;;
         develop)
-            printf '%s\n' caddy clang-tidy imagemagick libbenchmark-dev logrotate prometheus systemd varnish wrk xauth xdotool xvfb
+            printf '%s\n' buildah caddy clang-tidy debootstrap imagemagick libbenchmark-dev logrotate postgresql prometheus systemd varnish wrk xauth xdotool xvfb
             ;;
         *)
             printf 'no such purpose: %s\n' "$purpose" >&2

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/bulk/bulkexport.h"
+#include "core/domain/place.h"
 #include "core/git/gitexport.h"
 #include "core/pack/importjob.h"
 #include "core/store/db/publishedview.h"
@@ -193,19 +195,104 @@ Exit runGitExport(Arguments &given)
     });
 }
 
+namespace {
+
+void tell(const Arguments &given, const bulk::Exported &exported)
+{
+    const auto counts = [&exported](json::Writer &out) {
+        out.beginObject();
+        for (const auto &[name, count] : exported.counts)
+            out.member(name, count);
+        out.endObject();
+    };
+    if (given.wantsJson()) {
+        printLine(json::object("counts", counts, "bytes", exported.bytes, "revision",
+                               exported.revision, "works_without_citations", exported.uncited,
+                               "too_long", exported.tooLong, "damaged", exported.damaged));
+    } else {
+        const auto count = [&exported](const char *name) {
+            const auto found = exported.counts.find(name);
+            return found == exported.counts.end() ? 0 : found->second;
+        };
+        say(u"%1 works, %2 expressions, %3 passages, %4 citations; what changes from now on: --since %5"_s
+                .arg(count("works"))
+                .arg(count("expressions"))
+                .arg(count("passages"))
+                .arg(count("citations"))
+                .arg(exported.revision));
+    }
+    if (exported.uncited > 0)
+        say(u"citations of %1 works have not been extracted yet and are not exported; see 'cites --update'."_s
+                .arg(exported.uncited));
+    if (exported.tooLong > 0)
+        say(u"%1 texts are longer than OpenSearch takes; their XML or text was left out."_s.arg(
+            exported.tooLong));
+    for (const QString &what : exported.damaged)
+        say(u"not exported: "_s + what);
+}
+
+Result<Exit> exportBulk(const Arguments &given, store::Database &db, bulk::Format format)
+{
+    bulk::Options options;
+    options.format = format;
+    options.places = listedWords(given, "place");
+    options.since = qint64(given.number(u"since"_s).value_or(0));
+    SHERIA_CHECK(store::showOnlyPublished(db));
+    SHERIA_TRY(const store::Transaction moment, store::Transaction::read(db));
+    ProgressLine line(given.has(u"progress"_s));
+    SHERIA_TRY(const bulk::Exported done,
+               bulk::exportBulk(
+                   db, given.value(u"output"_s), options,
+                   [&line](qint64 works, qint64 all) { line.show(works, all, {}); }, stopToken()));
+    line.clear();
+    tell(given, done);
+    return done.damaged.isEmpty() ? Exit::Done : Exit::Incomplete;
+}
+
+Exit runBulkExport(Arguments &given)
+{
+    const auto format = enumNamed<bulk::Format>(given.bytes(u"bulk"_s));
+    if (!format)
+        return given.refuse(u"--bulk takes jsonl, opensearch or postgresql."_s);
+    if (!given.has(u"output"_s))
+        return given.refuse(u"Missing option --output, the folder to write."_s);
+    for (const QByteArray &place : listedWords(given, "place"))
+        if (!isPlaceCode(place))
+            return given.refuse(u"--place takes the code of a place: za, za-cpt."_s);
+    return given.look([&](store::Database &db) { return exportBulk(given, db, *format); });
+}
+
+/// What is wrong with the options; empty: nothing.
+QString misuse(const Arguments &given)
+{
+    const bool isPack = given.has(u"pack"_s);
+    const bool isGit = given.has(u"git"_s);
+    const bool isBulk = given.has(u"bulk"_s);
+    if (!isPack && !isGit && !isBulk)
+        return u"Missing option --pack. For repositories use --git, for other systems --bulk."_s;
+    if (int(isPack) + int(isGit) + int(isBulk) > 1)
+        return u"--pack, --git and --bulk exclude each other."_s;
+    if (!isPack && given.has(u"with-unpublished"_s))
+        return u"--with-unpublished is for packs."_s;
+    if (isGit && given.has(u"since"_s))
+        return u"--since is for packs and --bulk."_s;
+    if (!isBulk && (given.has(u"output"_s) || given.has(u"place"_s)))
+        return u"--output and --place are for --bulk."_s;
+    return {};
+}
+
+} // namespace
+
 Exit runExport(Arguments &given)
 {
     if (const auto ended = given.parse())
         return *ended;
-    const bool isGit = given.has(u"git"_s);
-    if (!isGit && !given.has(u"pack"_s))
-        return given.refuse(u"Missing option --pack. For repositories use --git."_s);
-    if (isGit && given.has(u"pack"_s))
-        return given.refuse(u"--pack and --git exclude each other."_s);
-    if (isGit && (given.has(u"since"_s) || given.has(u"with-unpublished"_s)))
-        return given.refuse(u"--since and --with-unpublished are for packs."_s);
-    if (isGit)
+    if (const QString wrong = misuse(given); !wrong.isEmpty())
+        return given.refuse(wrong);
+    if (given.has(u"git"_s))
         return runGitExport(given);
+    if (given.has(u"bulk"_s))
+        return runBulkExport(given);
     return given.run([&]() -> Result<Exit> {
         pack::ExportOptions options;
         if (given.has(u"with-unpublished"_s))
