@@ -19,6 +19,7 @@ using notes::Note;
 namespace {
 
 constexpr int QuotationLines = 4;
+constexpr int LeastLines = 3; ///< Of the text, in a low window.
 
 QStringList namesIn(const QString &line)
 {
@@ -38,11 +39,15 @@ NoteEditor::NoteEditor(QWidget *parent) : QWidget(parent)
     m_quotation->setMaximumHeight(fontMetrics().lineSpacing() * QuotationLines);
     m_quotation->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     m_placement = makeParagraph(this, u"notePlacement"_s);
+    m_sharing = makeParagraph(this, u"noteSharing"_s);
+    m_compare = makeButton(this, u"noteCompare"_s, tr("&Compare Texts…"), {}, {},
+                           [this] { Q_EMIT compareRequested(); });
     m_text = new QPlainTextEdit(this);
     m_text->setObjectName(u"noteText"_s);
     m_text->setAccessibleName(tr("Text of the note"));
     m_text->setPlaceholderText(tr("Text of the note"));
     m_text->setTabChangesFocus(true);
+    m_text->setMinimumHeight(fontMetrics().lineSpacing() * LeastLines);
     m_tags = makeLine(this, u"noteTags"_s, tr("Tags, separated by commas"),
                       tr("Tags, separated by commas"));
     m_collections = makeLine(this, u"noteCollections"_s, tr("Collections, separated by commas"),
@@ -58,6 +63,7 @@ NoteEditor::NoteEditor(QWidget *parent) : QWidget(parent)
                           [this] { Q_EMIT removeRequested(); });
     vbox({m_quotation,
           m_placement,
+          hbox({{m_sharing, 1}, m_compare}),
           {m_text, 1},
           m_tags,
           m_collections,
@@ -68,6 +74,8 @@ NoteEditor::NoteEditor(QWidget *parent) : QWidget(parent)
 void NoteEditor::showNote(const Note *note, const QString &placement, State state)
 {
     setEnabled(note != nullptr);
+    m_shown = note ? std::optional(*note) : std::nullopt;
+    showSharing();
     m_quotation->setText(note && note->anchor.isQuotation() ? u"“"_s + note->anchor.exact + u"”"_s
                                                             : QString());
     m_placement->setText(placement);
@@ -88,12 +96,31 @@ void NoteEditor::showNote(const Note *note, const QString &placement, State stat
                                                     : tr("&Delete"));
 }
 
-std::optional<notes::Change> NoteEditor::changes(const Note &note) const
+/// Who made the note, and whether there is something to agree about.
+void NoteEditor::showSharing()
+{
+    const std::optional<Note::Sharing> sharing = m_shown ? m_shown->sharing : std::nullopt;
+    const bool isConflict = sharing && sharing->isConflicting;
+    QString sentence;
+    if (isConflict)
+        sentence = tr("Several people changed this note without knowing of each other.");
+    else if (sharing && sharing->madeBy == sharing->textBy)
+        sentence = tr("By %1.", "name").arg(sharing->madeBy);
+    else if (sharing)
+        sentence = tr("By %1, changed by %2.", "names").arg(sharing->madeBy, sharing->textBy);
+    m_sharing->setText(sentence);
+    m_sharing->setVisible(!sentence.isEmpty());
+    m_compare->setVisible(isConflict);
+}
+
+std::optional<notes::Change> NoteEditor::changes(const Note &present) const
 {
     const QString colour = m_colour->currentData().toString();
     notes::Change wanted;
+    const Note &note = m_shown && m_shown->id == present.id ? *m_shown : present;
     if (const QString text = notes::tidied(m_text->toPlainText()); text != note.text) {
         wanted.text = text;
+        wanted.textSeen = note.text;
         if (!text.isEmpty() && note.text.isEmpty())
             wanted.kind = Note::Kind::Note;
     }

@@ -32,19 +32,29 @@ public:
 
     /// `note`: null for State::None. `placement`: what became of its place, in a sentence, or empty.
     void showNote(const notes::Note *note, const QString &placement, State state);
-    /// What the fields say that `note` does not; nullopt: nothing.
-    std::optional<notes::Change> changes(const notes::Note &note) const;
+    /// What the fields say that `present` did not when it came into them; nullopt: nothing.
+    std::optional<notes::Change> changes(const notes::Note &present) const;
     /// `draft` with what the fields say. Without a text it is a highlight, or a bookmark.
     notes::Note written(notes::Note draft) const;
     void focusText();
+    /// What the fields say is in the file now, as `note`.
+    void noteSaved(const notes::Note &note) { m_shown = note; }
 
 Q_SIGNALS:
     void saveRequested();
     /// The note is to be deleted, taken out of the trash or, where it is a draft, given up.
     void removeRequested();
+    /// The texts that several people gave it are to be shown side by side.
+    void compareRequested();
 
 private:
+    void showSharing();
+
+    /// As it was when it came into the fields: others may change a shared note meanwhile.
+    std::optional<notes::Note> m_shown;
     QLabel *m_quotation = nullptr;
+    QLabel *m_sharing = nullptr;
+    QPushButton *m_compare = nullptr;
     QLabel *m_placement = nullptr;
     QPlainTextEdit *m_text = nullptr;
     QLineEdit *m_tags = nullptr;

@@ -60,6 +60,7 @@ Result<NoteListing> readNotes(store::Database &db, const WantedNotes &wanted)
     SHERIA_TRY(loaded.revision, file->revision());
     SHERIA_TRY(loaded.tags, file->tags());
     SHERIA_TRY(loaded.collections, file->collections());
+    SHERIA_TRY(loaded.sharing, file->sharing());
     SHERIA_TRY(const auto saved, file->savedSearches());
     notes::Search search = wanted.search;
     for (const notes::SavedSearch &one : saved) {

@@ -43,6 +43,7 @@ struct NoteListing
     qint64 revision = 0;                   ///< Of the file.
     notes::NotesFile::Counts tags;
     notes::NotesFile::Counts collections;
+    notes::Sharing sharing;
 };
 
 /// Nobody has to have written a note yet. Errors: those of the file and of the library.

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/notes/notespanel.h"
 
+#include "app/notes/noteconflict.h"
 #include "app/notes/noteeditor.h"
 #include "app/notes/noteexchange.h"
+#include "app/notes/notesharing.h"
 #include "app/notes/notetext.h"
 #include "app/reader/readertab.h"
 #include "app/reader/readertabs.h"
@@ -33,6 +35,7 @@ using notes::NotesFile;
 
 namespace {
 
+constexpr int LeastLines = 3; ///< Of the list, in a low window.
 constexpr int ShownNameChars = 12; ///< Of a tag, at least; a long one must not widen the panel.
 
 /// What the list shows: the data of the box of scopes. A saved search is its name.
@@ -48,6 +51,12 @@ NotesPanel::NotesPanel(QWidget *parent) : QWidget(parent), m_writer(new Closer)
 {
     setObjectName(u"notesPanel"_s);
     build();
+    m_sharing = new NoteSharing([this] { return now(); }, this);
+    connect(m_sharing, &NoteSharing::changed, this, &NotesPanel::load);
+    connect(m_sharing, &NoteSharing::problemChanged, this, [this](const QString &sentence) {
+        m_problem->setText(sentence);
+        m_problem->setVisible(!sentence.isEmpty());
+    });
     showScopes();
     showNames();
     showNote();
@@ -64,6 +73,7 @@ void NotesPanel::build()
     m_editor = new NoteEditor(this);
     connect(m_editor, &NoteEditor::saveRequested, this, &NotesPanel::save);
     connect(m_editor, &NoteEditor::removeRequested, this, &NotesPanel::remove);
+    connect(m_editor, &NoteEditor::compareRequested, this, &NotesPanel::compareTexts);
     auto *saveKey = makeAction(this, u"noteSaveKey"_s, tr("Save Note"), u"Ctrl+Return"_s);
     saveKey->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(saveKey);
@@ -89,16 +99,22 @@ QWidget *NotesPanel::buildList()
     m_list = makeList(page, u"noteList"_s, tr("Notes"));
     m_list->setWordWrap(true);
     m_list->setSpacing(2);
+    m_list->setMinimumHeight(m_list->fontMetrics().lineSpacing() * LeastLines);
     m_hint = makeEmptyHint(page);
+    m_problem = makeParagraph(page, u"noteSharingProblem"_s);
+    m_problem->hide();
     m_names->setMinimumContentsLength(ShownNameChars);
     m_names->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     vbox({m_words,
           hbox({{m_scope, 1}, more}),
           hbox({m_kind, {m_names, 1}}),
           {m_hint, 1},
-          {m_list, 1}},
+          {m_list, 1},
+          m_problem},
          page, QMargins(6, 6, 6, 6));
     connect(m_names, &QComboBox::activated, this, &NotesPanel::load);
+    connect(m_names, &QComboBox::currentIndexChanged, this,
+            [this] { m_unshare->setEnabled(isShared(search().collection)); });
     connect(m_words, &QLineEdit::textChanged, this, &NotesPanel::load);
     connect(m_kind, &QComboBox::activated, this, &NotesPanel::load);
     connect(m_scope, &QComboBox::activated, this, &NotesPanel::chooseScope);
@@ -136,6 +152,11 @@ QMenu *NotesPanel::buildMenu()
     menu->addSeparator();
     m_history = entry(u"noteHistory"_s, tr("Earlier Texts…"), &NotesPanel::showHistory);
     menu->addSeparator();
+    entry(u"noteShare"_s, tr("Share a &Collection…"), &NotesPanel::askToShareCollection);
+    m_unshare = entry(u"noteUnshare"_s, tr("Stop Sharing the Chosen Collection…"),
+                      &NotesPanel::askToUnshare);
+    m_unshare->setEnabled(false);
+    menu->addSeparator();
     entry(u"noteImport"_s, tr("Import…"), &NotesPanel::askImport);
     entry(u"noteExportJson"_s, tr("Export as Web Annotations…"), [this] { askExport(false); });
     entry(u"noteExportMarkdown"_s, tr("Export as Markdown…"), [this] { askExport(true); });
@@ -148,7 +169,7 @@ void NotesPanel::setLibrary(OpenLibrary *library)
 {
     save();
     m_library = library;
-    for (LatestQuery *query : {&m_query, &m_historyQuery})
+    for (LatestQuery *query : {&m_query, &m_historyQuery, &m_conflictQuery})
         query->setReaders(library ? &library->readers() : nullptr);
     m_record.reset();
     m_tab = nullptr;
@@ -159,6 +180,7 @@ void NotesPanel::setLibrary(OpenLibrary *library)
         connect(library, &OpenLibrary::changed, this, &NotesPanel::load);
     showList();
     load();
+    m_sharing->exchange();
 }
 
 void NotesPanel::follow(const ReaderTabs &tabs)
@@ -176,6 +198,7 @@ void NotesPanel::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     load(); // Another program may have written notes.
+    m_sharing->exchange();
 }
 
 void NotesPanel::showTab(const ReaderTabs &tabs)
@@ -284,10 +307,12 @@ void NotesPanel::showNames()
             tr("Tag: %1 (%2)", "name, number of notes").arg(name, QLocale().toString(count)),
             QString(TagMark + name));
     for (const auto &[name, count] : m_loaded.collections)
-        m_names->addItem(
-            tr("Collection: %1 (%2)", "name, number of notes").arg(name, QLocale().toString(count)),
-            QString(CollectionMark + name));
+        m_names->addItem((isShared(name) ? tr("Shared collection: %1 (%2)", "name, number of notes")
+                                         : tr("Collection: %1 (%2)", "name, number of notes"))
+                             .arg(name, QLocale().toString(count)),
+                         QString(CollectionMark + name));
     m_names->setCurrentIndex(before.isValid() ? std::max(m_names->findData(before), 0) : 0);
+    m_unshare->setEnabled(isShared(search().collection));
     if (before.isValid() && m_names->currentIndex() == 0)
         load(); // No note has it any more.
 }
@@ -317,6 +342,9 @@ void NotesPanel::showList()
         QString place = notePlace(one.placed);
         if (!one.workTitle.isEmpty())
             place = one.workTitle + u" · "_s + place;
+        if (note.sharing)
+            place += u" · "_s
+                + (note.sharing->isConflicting ? tr("several texts") : note.sharing->madeBy);
         const QString mark = note.kind == Note::Kind::Bookmark ? u"place"_s
             : note.kind == Note::Kind::Highlight               ? u"quote"_s
                                                                : u"file"_s;
@@ -428,8 +456,7 @@ void NotesPanel::select(qint64 id)
 
 void NotesPanel::change(Change change)
 {
-    const QDateTime now = m_library ? m_library->clock().now() : SystemClock().now();
-    m_writer->post([self = QPointer(this), change = std::move(change), now] {
+    m_writer->post([self = QPointer(this), change = std::move(change), now = now()] {
         const auto changed = [&]() -> Result<QString> {
             SHERIA_TRY(NotesFile file,
                        NotesFile::open(NotesFile::defaultPath(), NotesFile::Mode::Write));
@@ -437,6 +464,7 @@ void NotesPanel::change(Change change)
         }();
         tellLater(self, [changed](NotesPanel &panel) {
             panel.load();
+            panel.m_sharing->exchange();
             if (!changed)
                 warn(&panel, u"noteProblem"_s, tr("Notes"), tr("The notes could not be changed."),
                      messageText(changed.error().message));
@@ -463,6 +491,7 @@ void NotesPanel::save()
     note->tags = wanted->tags.value_or(note->tags);
     note->collections = wanted->collections.value_or(note->collections);
     note->colour = wanted->colour.value_or(note->colour);
+    m_editor->noteSaved(*note);
     change([id = note->id, wanted = *wanted](NotesFile &file,
                                              const QDateTime &now) -> Result<QString> {
         SHERIA_CHECK(file.change(id, wanted, now));
@@ -493,7 +522,7 @@ void NotesPanel::remove()
     change([id = m_shownId, isRestored = isInTrash()](NotesFile &file,
                                                       const QDateTime &now) -> Result<QString> {
         if (isRestored) {
-            SHERIA_CHECK(file.restore({id}));
+            SHERIA_CHECK(file.restore({id}, now));
             return tr("The note was restored.");
         }
         SHERIA_CHECK(file.remove({id}, now));
@@ -526,6 +555,86 @@ void NotesPanel::forgetSearch()
     });
 }
 
+QDateTime NotesPanel::now() const
+{
+    return m_library ? m_library->clock().now() : SystemClock().now();
+}
+
+bool NotesPanel::isShared(const QString &collection) const
+{
+    return m_loaded.sharing.collections.contains(collection);
+}
+
+void NotesPanel::askToShareCollection()
+{
+    save();
+    QStringList names;
+    for (const auto &[name, count] : m_loaded.collections)
+        names << name;
+    askToShare(this, m_loaded.sharing, names,
+               [this](const QString &collection, const QString &folder, const QString &name) {
+                   change([=](NotesFile &file, const QDateTime &now) -> Result<QString> {
+                       SHERIA_CHECK(file.share(collection, folder, name, now));
+                       return tr("The collection is shared.");
+                   });
+               });
+}
+
+void NotesPanel::askToUnshare()
+{
+    const QString collection = search().collection;
+    confirm(this, u"noteUnshareDialog"_s, tr("Stop Sharing"),
+            tr("Stop sharing the collection “%1”? Everybody keeps the notes as they are; what is "
+               "changed from now on stays where it is changed.")
+                .arg(collection),
+            tr("Stop Sharing"), [this, collection] {
+                change([collection](NotesFile &file, const QDateTime &) -> Result<QString> {
+                    SHERIA_CHECK(file.unshare(collection));
+                    return tr("The collection is private now.");
+                });
+            });
+}
+
+/// Shows what people who did not know of each other made of the note that is chosen.
+void NotesPanel::compareTexts()
+{
+    using Found = std::optional<notes::Conflict>;
+    save();
+    m_conflictQuery.start(
+        [id = m_shownId](store::Database &, const std::stop_token &) -> Result<Found> {
+            SHERIA_TRY(NotesFile file,
+                       NotesFile::open(NotesFile::defaultPath(), NotesFile::Mode::Look));
+            return file.conflict(id);
+        },
+        [this](const Result<Found> &conflict) {
+            if (!conflict)
+                showNotice(this, messageText(conflict.error().message));
+            else if (*conflict)
+                showConflict(**conflict);
+            else
+                load(); // Somebody has chosen meanwhile.
+        });
+}
+
+void NotesPanel::showConflict(const notes::Conflict &conflict)
+{
+    auto *dialog = new NoteConflictDialog(conflict, this);
+    connect(dialog, &NoteConflictDialog::textChosen, this,
+            [this](qint64 id, const QString &text, const auto &instead) {
+                change([=](NotesFile &file, const QDateTime &now) -> Result<QString> {
+                    SHERIA_CHECK(file.resolve(id, text, instead, now));
+                    return tr("The note was saved.");
+                });
+            });
+    connect(dialog, &NoteConflictDialog::removalChosen, this, [this](qint64 id) {
+        change([id](NotesFile &file, const QDateTime &now) -> Result<QString> {
+            SHERIA_CHECK(file.remove({id}, now));
+            return tr("The note was moved to the trash.");
+        });
+    });
+    dialog->open();
+}
+
 void NotesPanel::showHistory()
 {
     using Texts = std::vector<notes::EarlierText>;
@@ -547,7 +656,10 @@ void NotesPanel::showTexts(const std::vector<notes::EarlierText> &history)
 {
     QStringList texts;
     for (const notes::EarlierText &one : history)
-        texts << tr("Until %1:").arg(shortTime(one.until)) + u'\n' + one.text;
+        texts << (one.name.isEmpty()
+                      ? tr("Until %1:").arg(shortTime(one.until))
+                      : tr("%1, until %2:", "name, time").arg(one.name, shortTime(one.until)))
+                + u'\n' + one.text;
     auto *dialog = new QDialog(this);
     setUpDialog(*dialog, u"noteHistoryDialog"_s, tr("Earlier Texts"));
     QPlainTextEdit *view = makeTextView(dialog, u"noteHistoryText"_s, tr("Earlier texts"));

@@ -22,6 +22,7 @@ class QMenu;
 namespace sheria::app {
 
 class NoteEditor;
+class NoteSharing;
 class OpenLibrary;
 class ReaderTab;
 class ReaderTabs;
@@ -88,6 +89,12 @@ private:
     void remove();
     void saveSearch();
     void forgetSearch();
+    QDateTime now() const;
+    bool isShared(const QString &collection) const;
+    void askToShareCollection();
+    void askToUnshare();
+    void compareTexts();
+    void showConflict(const notes::Conflict &conflict);
     void showHistory();
     void askExport(bool isMarkdown);
     void askImport();
@@ -98,6 +105,8 @@ private:
 
     LatestQuery m_query{this};
     LatestQuery m_historyQuery{this};
+    LatestQuery m_conflictQuery{this};
+    NoteSharing *m_sharing = nullptr;
     /// Writes to the file, one change after the other; what is left is written when the window closes.
     std::unique_ptr<Closer, CloseElsewhere> m_writer;
     const OpenLibrary *m_library = nullptr;
@@ -116,10 +125,12 @@ private:
     QComboBox *m_scope = nullptr;
     QListWidget *m_list = nullptr;
     QLabel *m_hint = nullptr;
+    QLabel *m_problem = nullptr; ///< What of the others' changes was not taken.
     NoteEditor *m_editor = nullptr;
     QAction *m_forgetSearch = nullptr;
     QAction *m_bundle = nullptr;
     QAction *m_history = nullptr;
+    QAction *m_unshare = nullptr;
 };
 
 } // namespace sheria::app

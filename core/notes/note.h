@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include <array>
+#include <optional>
 
 /// What people write on the law, kept apart from any library.
 namespace sheria::notes {
@@ -58,6 +59,15 @@ struct Note
     QDateTime changedAt;
     QDateTime removedAt; ///< Invalid: it is not in the trash.
     qint64 revision = 0; ///< Of the file, when it was last changed: rises with every change.
+
+    /// What is known of a note in a shared collection.
+    struct Sharing
+    {
+        QString madeBy;             ///< The name of who made it.
+        QString textBy;             ///< Of who wrote its text.
+        bool isConflicting = false; ///< See NotesFile::conflict().
+    };
+    std::optional<Sharing> sharing; ///< Given by the file; nothing: no collection of it is shared.
 };
 
 /// The object that `sheriactl notes` prints.

@@ -5,6 +5,8 @@
 #include "core/base/files.h"
 #include "core/base/limits.h"
 #include "core/domain/frbruri.h"
+#include "core/notes/noterows.h"
+#include "core/notes/sharing.h"
 #include "core/store/db/statement.h"
 
 #include <QDir>
@@ -84,6 +86,43 @@ constexpr const char *Scripts[] = {R"sql(
         seen   INTEGER NOT NULL
     );
     PRAGMA user_version = 1;
+)sql",
+                                   R"sql(
+    CREATE TABLE sharing (
+        one    INTEGER PRIMARY KEY CHECK (one = 1),
+        author TEXT NOT NULL,
+        name   TEXT NOT NULL,
+        folder TEXT NOT NULL,
+        ms     INTEGER NOT NULL,
+        tick   INTEGER NOT NULL
+    );
+    CREATE TABLE shared_collection (
+        name      TEXT PRIMARY KEY,
+        is_joined INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE operation (
+        author TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        note   TEXT NOT NULL,
+        ms     INTEGER NOT NULL,
+        line   TEXT NOT NULL,
+        PRIMARY KEY (author, number)
+    );
+    CREATE INDEX operation_by_note ON operation (note);
+    CREATE TABLE author_log (
+        author   TEXT PRIMARY KEY,
+        complete INTEGER NOT NULL,
+        seen     TEXT NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE shared_note (
+        uuid           TEXT PRIMARY KEY,
+        made_by        TEXT NOT NULL,
+        text_by        TEXT NOT NULL,
+        shown          TEXT NOT NULL,
+        is_conflicting INTEGER NOT NULL,
+        is_purged      INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    PRAGMA user_version = 2;
 )sql"};
 constexpr int Version = int(std::size(Scripts));
 
@@ -190,73 +229,17 @@ Result<void> check(Database &db, const QString &path)
     if (version > Version)
         return Error{ErrorCode::Unsupported,
                      Message::tr("%1 was made by a newer version of this program", path)};
+    if (version < Version)
+        return Error{ErrorCode::Unsupported,
+                     Message::tr("%1 was made by an older version of this program, and cannot be "
+                                 "brought up to date where it is read-only",
+                                 path)};
     SHERIA_CHECK(checkDefinitions(db, path));
     if (QFileInfo(path).size() > QuickCheckBytes)
         return {};
     SHERIA_TRY(const auto found, Statement::firstText(db, "PRAGMA quick_check(1)"));
     return found == "ok" ? Result<void>()
                          : damaged(path, QString::fromUtf8(found.value_or(QByteArray())));
-}
-
-constexpr QByteArrayView SelectNote = R"sql(
-    SELECT id, uuid, kind, text, colour, work_uri, expression_uri, language, date, component, eid,
-           exact, prefix, suffix, start, created_at, changed_at, removed_at, revision
-      FROM note WHERE (?1 IS NULL OR id = ?1) AND (?2 = '' OR work_uri = ?2) AND revision > ?3
-     ORDER BY work_uri, id
-)sql";
-
-Note noteOfRow(const Statement &row)
-{
-    Note note;
-    Anchor &at = note.anchor;
-    int column = 0;
-    const auto get = [&](auto &...values) {
-        (row.get(column++, values), ...);
-    };
-    get(note.id, note.uuid, note.kind, note.text, note.colour, at.workUri, at.expressionUri,
-        at.language, at.date, at.component, at.eId, at.exact, at.prefix, at.suffix, at.start,
-        note.createdAt, note.changedAt, note.removedAt, note.revision);
-    return note;
-}
-
-Result<void> readNames(Database &db, std::vector<Note> &notes)
-{
-    QHash<qint64, Note *> byId;
-    for (Note &note : notes)
-        byId.insert(note.id, &note);
-    const auto read = [&](QByteArrayView sql, QStringList Note::*names) {
-        return Statement::each(
-            db, sql,
-            [&](const Statement &row) {
-                if (Note *note = byId.value(row.integer(0)))
-                    note->*names << row.string(1);
-            },
-            notes.size() == 1 ? std::optional(notes.front().id) : std::optional<qint64>());
-    };
-    SHERIA_CHECK(
-        read("SELECT note_id, name FROM note_tag WHERE ?1 IS NULL OR note_id = ?1 ORDER BY name",
-             &Note::tags));
-    return read(
-        "SELECT note_id, name FROM note_collection WHERE ?1 IS NULL OR note_id = ?1 ORDER BY name",
-        &Note::collections);
-}
-
-Result<std::vector<Note>> readNotes(Database &db, std::optional<qint64> id,
-                                    const QByteArray &work = {}, qint64 since = -1)
-{
-    SHERIA_TRY(std::vector<Note> notes,
-               Statement::list(db, SelectNote, noteOfRow, id, work, since));
-    if (!notes.empty())
-        SHERIA_CHECK(readNames(db, notes));
-    return notes;
-}
-
-Result<Note> readNote(Database &db, qint64 id)
-{
-    SHERIA_TRY(std::vector<Note> notes, readNotes(db, id));
-    if (notes.empty())
-        return Error{ErrorCode::NotFound, Message::tr("there is no note %1", id)};
-    return std::move(notes.front());
 }
 
 QStringList tidiedNames(const QStringList &names)
@@ -273,63 +256,6 @@ Error tooLarge(const Message &what)
     return {ErrorCode::InvalidArgument, Message::tr("too long: %1", what)};
 }
 
-/// The number of a change that is made now.
-Result<qint64> nextRevision(Database &db)
-{
-    SHERIA_CHECK(Statement::run(db, "UPDATE state SET revision = revision + 1"));
-    return Statement::number(db, "SELECT revision FROM state");
-}
-
-Result<void> putNames(Database &db, const Note &note)
-{
-    SHERIA_CHECK(Statement::run(db, "DELETE FROM note_tag WHERE note_id = ?1", note.id));
-    SHERIA_CHECK(Statement::run(db, "DELETE FROM note_collection WHERE note_id = ?1", note.id));
-    for (const QString &name : note.tags)
-        SHERIA_CHECK(Statement::run(db, "INSERT INTO note_tag VALUES (?1, ?2)", note.id, name));
-    for (const QString &name : note.collections)
-        SHERIA_CHECK(
-            Statement::run(db, "INSERT INTO note_collection VALUES (?1, ?2)", note.id, name));
-    return {};
-}
-
-Result<void> insert(Database &db, Note &note)
-{
-    const Anchor &at = note.anchor;
-    SHERIA_TRY(const bool isThere,
-               Statement::hasRow(db, "SELECT 1 FROM note WHERE uuid = ?1", note.uuid));
-    if (isThere)
-        return Error{ErrorCode::Conflict, Message::tr("there is a note %1 already", note.uuid)};
-    SHERIA_TRY(note.revision, nextRevision(db));
-    SHERIA_CHECK(Statement::run(db, R"sql(
-        INSERT INTO note (uuid, kind, text, colour, work_uri, expression_uri, language, date,
-                          component, eid, exact, prefix, suffix, start, created_at, changed_at,
-                          removed_at, revision)
-        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, NULL, ?17)
-    )sql",
-                                note.uuid, note.kind, note.text, note.colour, at.workUri,
-                                at.expressionUri, at.language, at.date, at.component, at.eId,
-                                at.exact, at.prefix, at.suffix, at.start, note.createdAt,
-                                note.changedAt, note.revision));
-    note.id = db.lastInsertId();
-    return putNames(db, note);
-}
-
-/// Writes all but the anchor, and keeps a text that goes.
-Result<void> update(Database &db, const Note &before, Note &note)
-{
-    SHERIA_TRY(note.revision, nextRevision(db));
-    if (before.text != note.text)
-        SHERIA_CHECK(Statement::run(db, "INSERT INTO earlier_text VALUES (?1, ?2, ?3)", note.id,
-                                    before.text, note.changedAt));
-    SHERIA_CHECK(Statement::run(db, R"sql(
-        UPDATE note SET kind = ?2, text = ?3, colour = ?4, changed_at = ?5, revision = ?6
-         WHERE id = ?1
-    )sql",
-                                note.id, note.kind, note.text, note.colour, note.changedAt,
-                                note.revision));
-    return putNames(db, note);
-}
-
 bool isSameContent(const Note &a, const Note &b)
 {
     return a.kind == b.kind && a.text == b.text && a.colour == b.colour && a.tags == b.tags
@@ -339,6 +265,16 @@ bool isSameContent(const Note &a, const Note &b)
 QByteArray newUuid()
 {
     return QUuid::createUuid().toByteArray(QUuid::WithoutBraces);
+}
+
+Result<void> write(Database &db, const Note &before, Note &note, const std::optional<QString> &seen,
+                   const QDateTime &now)
+{
+    // The earlier texts of a shared note are in its operations.
+    if (before.text != note.text && !before.sharing)
+        SHERIA_CHECK(keepText(db, note.id, before.text, note.changedAt));
+    SHERIA_CHECK(updateNote(db, note));
+    return sharing::noteWritten(db, &before, note, seen, now);
 }
 
 Result<void> importOne(Database &db, Note note, const QDateTime &now, Imported &done)
@@ -353,7 +289,8 @@ Result<void> importOne(Database &db, Note note, const QDateTime &now, Imported &
     SHERIA_TRY(const auto id, Statement::id(db, "SELECT id FROM note WHERE uuid = ?1", note.uuid));
     if (!id) {
         ++done.added;
-        return insert(db, note);
+        SHERIA_CHECK(insertNote(db, note));
+        return sharing::noteWritten(db, nullptr, note, {}, now);
     }
     SHERIA_TRY(const Note before, readNote(db, *id));
     note.id = *id;
@@ -361,7 +298,7 @@ Result<void> importOne(Database &db, Note note, const QDateTime &now, Imported &
     if (note.changedAt == before.changedAt) // Somebody edited the file.
         note.changedAt = std::max(now, before.changedAt);
     ++(isNews ? done.changed : done.unchanged);
-    return isNews ? update(db, before, note) : Result<void>();
+    return isNews ? write(db, before, note, {}, now) : Result<void>();
 }
 
 Result<NotesFile::Counts> counts(Database &db, QByteArrayView sql)
@@ -491,7 +428,9 @@ Result<Note> NotesFile::add(Note note, const QDateTime &now)
     note.createdAt = note.changedAt = now;
     note.removedAt = {};
     SHERIA_TRY(Transaction transaction, Transaction::begin(m_db));
-    SHERIA_CHECK(insert(m_db, note));
+    SHERIA_CHECK(insertNote(m_db, note));
+    SHERIA_CHECK(sharing::noteWritten(m_db, nullptr, note, {}, now));
+    SHERIA_TRY(note, readNote(m_db, note.id));
     SHERIA_CHECK(transaction.commit());
     return note;
 }
@@ -510,7 +449,8 @@ Result<Note> NotesFile::change(qint64 id, const Change &change, const QDateTime 
     if (isSameContent(before, note))
         return before;
     note.changedAt = now;
-    SHERIA_CHECK(update(m_db, before, note));
+    SHERIA_CHECK(write(m_db, before, note, change.textSeen, now));
+    SHERIA_TRY(note, readNote(m_db, id));
     SHERIA_CHECK(transaction.commit());
     return note;
 }
@@ -519,37 +459,39 @@ Result<void> NotesFile::remove(const std::vector<qint64> &ids, const QDateTime &
 {
     SHERIA_TRY(Transaction transaction, Transaction::begin(m_db));
     for (const qint64 id : ids) {
-        SHERIA_TRY(const qint64 revision, nextRevision(m_db));
-        SHERIA_CHECK(Statement::run(
-            m_db,
-            "UPDATE note SET removed_at = ?2, revision = ?3 WHERE id = ?1 AND removed_at IS NULL",
-            id, now, revision));
-        if (m_db.changes() == 0)
+        SHERIA_TRY(Note note, readNote(m_db, id));
+        if (note.removedAt.isValid())
             return Error{ErrorCode::NotFound, Message::tr("there is no note %1", id)};
+        note.removedAt = now;
+        SHERIA_CHECK(updateNote(m_db, note));
+        SHERIA_CHECK(sharing::noteMoved(m_db, note, Operation::Action::Remove, now));
     }
     return transaction.commit();
 }
 
-Result<void> NotesFile::restore(const std::vector<qint64> &ids)
+Result<void> NotesFile::restore(const std::vector<qint64> &ids, const QDateTime &now)
 {
     SHERIA_TRY(Transaction transaction, Transaction::begin(m_db));
     for (const qint64 id : ids) {
-        SHERIA_TRY(const qint64 revision, nextRevision(m_db));
-        SHERIA_CHECK(Statement::run(m_db, R"sql(
-            UPDATE note SET removed_at = NULL, revision = ?2
-             WHERE id = ?1 AND removed_at IS NOT NULL
-        )sql",
-                                    id, revision));
-        if (m_db.changes() == 0)
+        const Result<Note> found = readNote(m_db, id);
+        if (!found || !found->removedAt.isValid())
             return Error{ErrorCode::NotFound, Message::tr("note %1 is not in the trash", id)};
+        Note note = *found;
+        note.removedAt = {};
+        SHERIA_CHECK(updateNote(m_db, note));
+        SHERIA_CHECK(sharing::noteMoved(m_db, note, Operation::Action::Restore, now));
     }
     return transaction.commit();
 }
 
 Result<qint64> NotesFile::emptyTrash()
 {
+    SHERIA_TRY(Transaction transaction, Transaction::begin(m_db));
+    SHERIA_CHECK(sharing::purge(m_db));
     SHERIA_CHECK(Statement::run(m_db, "DELETE FROM note WHERE removed_at IS NOT NULL"));
-    return qint64(m_db.changes());
+    const qint64 deleted = m_db.changes();
+    SHERIA_CHECK(transaction.commit());
+    return deleted;
 }
 
 Result<Imported> NotesFile::import(const std::vector<Note> &notes, const QDateTime &now)
@@ -598,12 +540,32 @@ Result<std::vector<Note>> NotesFile::find(const Search &search)
 
 Result<std::vector<EarlierText>> NotesFile::history(qint64 id)
 {
-    return Statement::list(
-        m_db, "SELECT text, until FROM earlier_text WHERE note_id = ?1 ORDER BY rowid DESC",
-        [](const Statement &row) {
-            return EarlierText{row.string(0), row.dateTime(1)};
-        },
-        id);
+    SHERIA_TRY(const Transaction moment, Transaction::read(m_db));
+    SHERIA_TRY(std::vector<EarlierText> texts,
+               Statement::list(
+                   m_db,
+                   "SELECT text, until FROM earlier_text WHERE note_id = ?1 ORDER BY rowid DESC",
+                   [](const Statement &row) {
+                       return EarlierText{row.string(0), row.dateTime(1), {}};
+                   },
+                   id));
+    SHERIA_TRY(const std::vector<Note> found, readNotes(m_db, id));
+    if (found.empty())
+        return texts;
+    SHERIA_TRY(const auto versions, sharing::versionsOf(m_db, found.front().uuid));
+    for (const TextVersion &each : versions) {
+        const auto replaced = std::find_if(
+            versions.begin(), versions.end(), [&](const auto &other) {
+                return std::count(other.replaces.begin(), other.replaces.end(), each.id) > 0;
+            });
+        if (!each.isCurrent && !each.text.isEmpty() && each.text != found.front().text)
+            texts.push_back(
+                {each.text, replaced == versions.end() ? each.at : replaced->at, each.name});
+    }
+    if (!versions.empty())
+        std::stable_sort(texts.begin(), texts.end(),
+                         [](const auto &a, const auto &b) { return a.until > b.until; });
+    return texts;
 }
 
 Result<NotesFile::Counts> NotesFile::tags()
@@ -692,6 +654,105 @@ Result<void> NotesFile::markSeen(const QString &name, qint64 revision)
                                 "UPDATE saved_search SET seen = max(seen, ?2) WHERE name = ?1",
                                 name.simplified(), revision));
     return m_db.changes() > 0 ? Result<void>() : noSearch(name);
+}
+
+template <typename Work>
+Result<void> NotesFile::inTransaction(const Work &work)
+{
+    SHERIA_TRY(Transaction transaction, Transaction::begin(m_db));
+    SHERIA_CHECK(work());
+    return transaction.commit();
+}
+
+Result<Sharing> NotesFile::sharing()
+{
+    return sharing::read(m_db);
+}
+
+Result<void> NotesFile::share(const QString &collection, const QString &folder, const QString &name,
+                              const QDateTime &now)
+{
+    return inTransaction([&] { return sharing::share(m_db, collection, folder, name, now); });
+}
+
+Result<void> NotesFile::unshare(const QString &collection)
+{
+    return inTransaction([&] { return sharing::unshare(m_db, collection); });
+}
+
+Result<std::optional<Conflict>> NotesFile::conflict(qint64 id)
+{
+    SHERIA_TRY(const Transaction moment, Transaction::read(m_db));
+    SHERIA_TRY(const Note note, readNote(m_db, id));
+    return sharing::conflictOf(m_db, note);
+}
+
+Result<std::vector<Conflict>> NotesFile::conflicts()
+{
+    SHERIA_TRY(const Transaction moment, Transaction::read(m_db));
+    SHERIA_TRY(const std::vector<Note> notes, readNotes(m_db, std::nullopt));
+    std::vector<Conflict> all;
+    for (const Note &note : notes) {
+        SHERIA_TRY(std::optional<Conflict> conflict, sharing::conflictOf(m_db, note));
+        if (conflict)
+            all.push_back(std::move(*conflict));
+    }
+    return all;
+}
+
+Result<Note> NotesFile::resolve(qint64 id, const std::optional<QString> &text,
+                                const std::vector<OperationId> &instead, const QDateTime &now)
+{
+    SHERIA_TRY(Transaction transaction, Transaction::begin(m_db));
+    SHERIA_TRY(Note note, readNote(m_db, id));
+    if (!note.sharing || !note.sharing->isConflicting)
+        return Error{ErrorCode::NotFound, Message::tr("note %1 is in no conflict", id)};
+    note.text = text.value_or(note.text);
+    SHERIA_CHECK(tidy(note));
+    SHERIA_CHECK(
+        sharing::resolve(m_db, note, text ? std::optional(note.text) : std::nullopt, instead, now));
+    SHERIA_TRY(note, readNote(m_db, id));
+    SHERIA_CHECK(transaction.commit());
+    return note;
+}
+
+Result<TakenLog> NotesFile::take(const QByteArray &author, const QByteArray &log,
+                                 const QDateTime &now)
+{
+    SHERIA_TRY(Transaction transaction, Transaction::begin(m_db));
+    SHERIA_TRY(TakenLog taken, sharing::take(m_db, author, log, now));
+    SHERIA_CHECK(transaction.commit());
+    return taken;
+}
+
+Result<QByteArray> NotesFile::ownLog()
+{
+    return sharing::ownLog(m_db);
+}
+
+Result<void> NotesFile::beginNewLog()
+{
+    return inTransaction([&] { return sharing::beginNewLog(m_db); });
+}
+
+Result<void> NotesFile::becomeAnotherAuthor(const QByteArray &log, const QDateTime &now)
+{
+    return inTransaction([&] { return sharing::becomeAnotherAuthor(m_db, log, now); });
+}
+
+Result<void> NotesFile::sayAgain(const QDateTime &now)
+{
+    return inTransaction([&] { return sharing::sayAgain(m_db, now); });
+}
+
+Result<QByteArray> NotesFile::rememberedLog(const QByteArray &author)
+{
+    return sharing::remembered(m_db, author);
+}
+
+Result<void> NotesFile::rememberLog(const QByteArray &author, const QByteArray &seen)
+{
+    return sharing::remember(m_db, author, seen);
 }
 
 } // namespace sheria::notes

@@ -4,6 +4,7 @@
 #include "core/base/result.h"
 #include "core/notes/note.h"
 #include "core/notes/search.h"
+#include "core/notes/sharing.h"
 #include "core/store/db/database.h"
 
 #include <QByteArray>
@@ -26,6 +27,9 @@ struct Change
     std::optional<QString> colour;
     std::optional<QStringList> tags;
     std::optional<QStringList> collections;
+    /// The text that stood there when `text` was written. What somebody else has written meanwhile into a
+    /// shared note is kept beside it. Nothing: the present one.
+    std::optional<QString> textSeen;
 };
 
 /// A text that a note had before.
@@ -33,6 +37,7 @@ struct EarlierText
 {
     QString text;
     QDateTime until; ///< When another one took its place.
+    QString name;    ///< Of who wrote it into a shared note; otherwise empty.
 };
 
 /// What an import did with notes.
@@ -74,7 +79,7 @@ public:
     /// Puts notes into the trash, all or none. Errors: NotFound.
     Result<void> remove(const std::vector<qint64> &ids, const QDateTime &now);
     /// Takes them out again. Errors: NotFound: one is not in the trash.
-    Result<void> restore(const std::vector<qint64> &ids);
+    Result<void> restore(const std::vector<qint64> &ids, const QDateTime &now);
     /// Deletes what is in the trash for good. Returns how many.
     Result<qint64> emptyTrash();
     /// Adds notes, or brings those of the same uuid up to date where `notes` has a later state, or another
@@ -109,7 +114,34 @@ public:
     /// What the search finds in the state of `revision` was looked at. Errors: NotFound.
     Result<void> markSeen(const QString &name, qint64 revision);
 
+    Result<Sharing> sharing();
+    /// Shares a collection with whoever uses `folder`: all its notes go there, now and later, and theirs come
+    /// here, with exchange(). `folder` and `name` (of the person): empty: as before.
+    /// Errors: InvalidArgument; Conflict: other collections are shared in another folder.
+    Result<void> share(const QString &collection, const QString &folder, const QString &name,
+                       const QDateTime &now);
+    /// What is changed from now on stays here; what others have they keep. Errors: NotFound.
+    Result<void> unshare(const QString &collection);
+    /// Errors: NotFound: no such note.
+    Result<std::optional<Conflict>> conflict(qint64 id);
+    Result<std::vector<Conflict>> conflicts();
+    /// Gives a note a text in place of those of the operations in `instead`, which somebody has seen; without a
+    /// text a note stays that somebody else has deleted. Errors: NotFound: it is in no conflict.
+    Result<Note> resolve(qint64 id, const std::optional<QString> &text,
+                         const std::vector<OperationId> &instead, const QDateTime &now);
+
+    // For exchange(): as the functions of sharing.h, each in a transaction of its own.
+    Result<TakenLog> take(const QByteArray &author, const QByteArray &log, const QDateTime &now);
+    Result<QByteArray> ownLog();
+    Result<void> beginNewLog();
+    Result<void> becomeAnotherAuthor(const QByteArray &log, const QDateTime &now);
+    Result<void> sayAgain(const QDateTime &now);
+    Result<QByteArray> rememberedLog(const QByteArray &author);
+    Result<void> rememberLog(const QByteArray &author, const QByteArray &seen);
+
 private:
+    template <typename Work>
+    Result<void> inTransaction(const Work &work);
     explicit NotesFile(store::Database db) : m_db(std::move(db)) {}
 
     store::Database m_db;

@@ -75,6 +75,12 @@ void write(json::Writer &out, const Note &note)
     out.member("start", at.start < 0 ? std::optional<qint64>() : std::optional(at.start));
     out.members("created_at", note.createdAt, "changed_at", note.changedAt, "removed_at",
                 note.removedAt);
+    out.key("sharing");
+    if (note.sharing)
+        out.object("made_by", note.sharing->madeBy, "text_by", note.sharing->textBy, "conflict",
+                   note.sharing->isConflicting);
+    else
+        out.null();
     out.endObject();
 }
 

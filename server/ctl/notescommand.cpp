@@ -4,11 +4,13 @@
 #include "core/notes/carrier.h"
 #include "core/notes/notemarkdown.h"
 #include "core/notes/notesfile.h"
+#include "core/notes/sharedfolder.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "server/ctl/command.h"
 #include "server/ctl/terminal.h"
 
 #include <QFile>
+#include <QFileInfo>
 
 #include <cstdio>
 
@@ -30,10 +32,14 @@ QDateTime timeNow()
     return SystemClock().now();
 }
 
+QString notesPath(const Arguments &given)
+{
+    return given.has(u"notes"_s) ? given.value(u"notes"_s) : NotesFile::defaultPath();
+}
+
 Result<NotesFile> openNotes(const Arguments &given, NotesFile::Mode mode)
 {
-    return NotesFile::open(
-        given.has(u"notes"_s) ? given.value(u"notes"_s) : NotesFile::defaultPath(), mode);
+    return NotesFile::open(notesPath(given), mode);
 }
 
 /// The value of an option that is one of a few names.
@@ -71,6 +77,10 @@ QByteArray asText(const Note &note)
         line += u"  "_s + shortened(note.text);
     for (const QString &tag : note.tags)
         line += u"  #"_s + tag;
+    if (note.sharing)
+        line += u"  by "_s + note.sharing->madeBy;
+    if (note.sharing && note.sharing->isConflicting)
+        line += u"  (conflict)"_s;
     return printable(line);
 }
 
@@ -188,7 +198,8 @@ Exit showNote(Arguments &given)
             printLine(json::object(
                 "note", [&](json::Writer &out) { notes::write(out, note); }, "history",
                 json::list(history, [](const notes::EarlierText &each) {
-                    return json::object("text", each.text, "until", each.until);
+                    return json::object("text", each.text, "until", each.until, "name",
+                                        json::orNull(each.name));
                 })));
             return {};
         }
@@ -199,7 +210,8 @@ Exit showNote(Arguments &given)
         };
         paragraphs(note.text);
         for (const notes::EarlierText &each : history) {
-            printLine("until " + momentText(each.until).toUtf8() + ':');
+            printLine("until " + momentText(each.until).toUtf8()
+                      + (each.name.isEmpty() ? QByteArray() : ", " + printable(each.name)) + ':');
             paragraphs(each.text);
         }
         return {};
@@ -266,7 +278,7 @@ Exit restoreNotes(Arguments &given)
     return given.run([&]() -> Result<void> {
         SHERIA_TRY(NotesFile file, openNotes(given, NotesFile::Mode::Write));
         SHERIA_TRY(const std::vector<qint64> ids, idsOf(given, file));
-        return file.restore(ids);
+        return file.restore(ids, timeNow());
     });
 }
 
@@ -398,11 +410,185 @@ Exit importNotes(Arguments &given)
     });
 }
 
+/// Brings the notes and the shared folder in step, and says what could not be taken.
+Result<Exit> merge(const Arguments &given)
+{
+    SHERIA_TRY(const notes::Exchanged done, notes::exchange(notesPath(given), timeNow()));
+    for (const notes::FolderProblem &each : done.problems)
+        say(u"%1: %2"_s.arg(each.file, each.why.english()));
+    if (!done.isShared)
+        say(u"no collection is shared"_s);
+    else if (done.isBusy)
+        say(u"another program is doing this at the moment"_s);
+    SHERIA_TRY(NotesFile file, NotesFile::open(notesPath(given), NotesFile::Mode::Look));
+    SHERIA_TRY(const std::vector<notes::Conflict> conflicts, file.conflicts());
+    const auto open = qint64(conflicts.size());
+    const auto problems = qint64(done.problems.size());
+    printLine(given.wantsJson() ? json::object("taken", done.taken, "given", done.given,
+                                               "conflicts", open, "problems", problems)
+                                : u"%1 changes taken, %2 given, %3 conflicts"_s.arg(done.taken)
+                                      .arg(done.given)
+                                      .arg(open)
+                                      .toUtf8());
+    return problems > 0 ? Exit::Findings : Exit::Done;
+}
+
+Exit mergeNotes(Arguments &given)
+{
+    return given.run([&]() { return merge(given); });
+}
+
+void printSharing(const Arguments &given, const notes::Sharing &sharing)
+{
+    if (given.wantsJson()) {
+        printLine(json::object("author", json::orNull(sharing.author), "name",
+                               json::orNull(sharing.name), "folder", json::orNull(sharing.folder),
+                               "shared", sharing.collections, "offered", sharing.offered));
+        return;
+    }
+    if (sharing.author.isEmpty()) {
+        say(u"no collection is shared"_s);
+        return;
+    }
+    printLine(printable(u"as %1 in %2"_s.arg(sharing.name, sharing.folder)));
+    for (const QString &name : sharing.collections)
+        printLine(printable(u"shared   "_s + name));
+    for (const QString &name : sharing.offered)
+        printLine(printable(u"offered  "_s + name));
+}
+
+Exit shareNotes(Arguments &given)
+{
+    return given.run([&]() -> Result<Exit> {
+        const bool isLook = given.word().isEmpty();
+        SHERIA_TRY(NotesFile file,
+                   openNotes(given, isLook ? NotesFile::Mode::Look : NotesFile::Mode::Write));
+        if (isLook) {
+            SHERIA_TRY(const notes::Sharing sharing, file.sharing());
+            printSharing(given, sharing);
+            return Exit::Done;
+        }
+        SHERIA_TRY(const notes::Sharing before, file.sharing());
+        if (before.folder.isEmpty() && !(given.has(u"folder"_s) && given.has(u"name"_s)))
+            return Error{ErrorCode::InvalidArgument,
+                         u"--folder and --name are required the first time"_s};
+        QString folder;
+        if (given.has(u"folder"_s)) {
+            const QFileInfo info(given.value(u"folder"_s));
+            if (!info.isDir())
+                return Error{ErrorCode::NotFound, u"there is no folder %1"_s.arg(info.filePath())};
+            folder = info.absoluteFilePath();
+        }
+        SHERIA_CHECK(file.share(given.word(), folder, given.value(u"name"_s), timeNow()));
+        return merge(given);
+    });
+}
+
+Exit unshareNotes(Arguments &given)
+{
+    return given.run([&]() -> Result<void> {
+        SHERIA_TRY(NotesFile file, openNotes(given, NotesFile::Mode::Write));
+        return file.unshare(given.word());
+    });
+}
+
+QByteArray asJson(const notes::Conflict &conflict)
+{
+    return json::object(
+        "note", [&](json::Writer &out) { notes::write(out, conflict.note); }, "texts",
+        json::list(conflict.texts,
+                   [](const notes::ConflictingText &each) {
+                       return json::object("text", each.text, "name", each.name, "mine",
+                                           each.isMine, "at", each.at);
+                   }),
+        "removed_by", json::orNull(conflict.removedBy), "removed_at", conflict.removedAt);
+}
+
+void printConflict(const notes::Conflict &conflict)
+{
+    printLine(asText(conflict.note));
+    qsizetype number = 0;
+    for (const notes::ConflictingText &each : conflict.texts) {
+        printLine(printable(u"  %1. %2%3, %4:"_s.arg(++number).arg(
+            each.name, each.isMine ? u" (you)"_s : QString(), momentText(each.at))));
+        for (const QString &line : each.text.split(u'\n'))
+            printLine("    " + printable(line));
+    }
+    if (conflict.removedAt.isValid())
+        printLine(printable(
+            u"  deleted by %1, %2"_s.arg(conflict.removedBy, momentText(conflict.removedAt))));
+}
+
+Exit listConflicts(Arguments &given)
+{
+    return given.run([&]() -> Result<Exit> {
+        SHERIA_TRY(NotesFile file, openNotes(given, NotesFile::Mode::Look));
+        SHERIA_TRY(const std::vector<notes::Conflict> all, file.conflicts());
+        for (const notes::Conflict &each : all) {
+            if (given.wantsJson())
+                printLine(asJson(each));
+            else
+                printConflict(each);
+        }
+        return all.empty() ? Exit::Done : Exit::Findings;
+    });
+}
+
+/// The text that an option chooses: mine, theirs, both or a number of the list.
+Result<QString> chosenText(const notes::Conflict &conflict, const QString &choice)
+{
+    QStringList mine;
+    QStringList theirs;
+    for (const notes::ConflictingText &each : conflict.texts)
+        (each.isMine ? mine : theirs) << each.text;
+    const QStringList all = mine + theirs;
+    if (choice == u"both")
+        return all.join(u"\n\n"_s);
+    if (choice == u"mine" && mine.size() == 1)
+        return mine.front();
+    if (choice == u"theirs" && theirs.size() == 1)
+        return theirs.front();
+    const int number = choice.toInt();
+    if (number >= 1 && number <= all.size())
+        return all[number - 1];
+    return Error{ErrorCode::InvalidArgument,
+                 u"--keep is mine, theirs, both or a number from 'sheriactl notes conflicts'; "
+                 "'%1' names no text, or several"_s.arg(choice)};
+}
+
+Exit resolveNote(Arguments &given)
+{
+    return given.run([&]() -> Result<void> {
+        if (int(given.has(u"keep"_s)) + int(given.has(u"text"_s)) + int(given.has(u"delete"_s))
+            != 1)
+            return Error{ErrorCode::InvalidArgument,
+                         u"one of --keep, --text and --delete is required"_s};
+        SHERIA_TRY(NotesFile file, openNotes(given, NotesFile::Mode::Write));
+        SHERIA_TRY(Note note, file.named(given.word()));
+        SHERIA_TRY(const auto conflict, file.conflict(note.id));
+        if (!conflict)
+            return Error{ErrorCode::NotFound, u"note %1 is in no conflict"_s.arg(note.id)};
+        if (given.has(u"delete"_s))
+            return file.remove({note.id}, timeNow());
+        SHERIA_TRY(const QString text,
+                   given.has(u"text"_s) ? textOf(given)
+                                        : chosenText(*conflict, given.value(u"keep"_s)));
+        std::vector<notes::OperationId> seen;
+        for (const notes::ConflictingText &each : conflict->texts)
+            seen.insert(seen.end(), each.operations.begin(), each.operations.end());
+        SHERIA_TRY(note, file.resolve(note.id, text, seen, timeNow()));
+        printNotes(given, {note});
+        return {};
+    });
+}
+
 constexpr Command NotesTable[] = {
     {"add", addNote},          {"list", listNotes},     {"show", showNote},
     {"change", changeNote},    {"remove", removeNotes}, {"empty", emptyNotes},
     {"restore", restoreNotes}, {"where", whereNotes},   {"search", searchNotes},
-    {"export", exportNotes},   {"import", importNotes},
+    {"export", exportNotes},   {"import", importNotes}, {"share", shareNotes},
+    {"unshare", unshareNotes}, {"merge", mergeNotes},   {"conflicts", listConflicts},
+    {"resolve", resolveNote},
 };
 
 } // namespace

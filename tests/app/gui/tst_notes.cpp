@@ -2,9 +2,11 @@
 #include "app/reader/readertab.h"
 #include "app/reader/readertabs.h"
 #include "core/notes/notesfile.h"
+#include "core/notes/sharedfolder.h"
 #include "tests/app/gui/deskfixture.h"
 
 #include <QComboBox>
+#include <QDir>
 #include <QDockWidget>
 #include <QInputDialog>
 #include <QLabel>
@@ -298,7 +300,142 @@ private Q_SLOTS:
         QCOMPARE(names->count(), 3);
     }
 
+    /// Notes outside the collection stay at home.
+    void aCollectionIsShared()
+    {
+        QVERIFY(QDir().mkpath(m_desk->path(u"office"_s)));
+        m_desk->find<QListWidget>(u"noteList"_s)->setCurrentRow(rowOf(u"Bookmark"_s));
+        m_desk->find<QLineEdit>(u"noteCollections"_s)->setText(u"Appeal, Private"_s);
+        m_desk->find<QPlainTextEdit>(u"noteText"_s)->setPlainText(u"Ask the board"_s);
+        QTest::mouseClick(m_desk->find<QPushButton>(u"noteSave"_s), Qt::LeftButton);
+        QTRY_VERIFY(rowOf(u"Ask the board"_s) >= 0);
+        m_desk->find<QAction>(u"noteShare"_s)->trigger();
+        auto *share = m_desk->find<QPushButton>(u"noteShareButton"_s);
+        m_desk->find<QLineEdit>(u"noteShareName"_s)->setText(u"Ann"_s);
+        m_desk->find<QComboBox>(u"noteShareCollection"_s)->setEditText(u"Appeal"_s);
+        QVERIFY(!share->isEnabled());
+        m_desk->find<QLineEdit>(u"noteShareFolder"_s)->setText(m_desk->path(u"office"_s));
+        QVERIFY(share->isEnabled());
+        QTest::mouseClick(share, Qt::LeftButton);
+        QTRY_COMPARE(officeLogs(), 1);
+        QTRY_VERIFY(rowOf(u"Ask the board\nsection 5 · Ann"_s) >= 0);
+        choose(
+            u"noteNames"_s,
+            m_desk->find<QComboBox>(u"noteNames"_s)->findText(u"Shared collection: Appeal (1)"_s));
+        QTRY_COMPARE(rows().size(), 1);
+        QVERIFY(m_desk->find<QAction>(u"noteUnshare"_s)->isEnabled());
+        choose(u"noteNames"_s, 0);
+        QTRY_COMPARE(rows().size(), 4);
+        QVERIFY(benExchanges());
+        const auto found = benFile().find({});
+        QCOMPARE(found->size(), std::size_t(1));
+        QCOMPARE(found->front().text, u"Ask the board"_s);
+        QCOMPARE(found->front().collections, QStringList(u"Appeal"_s));
+    }
+
+    /// What Ben writes while Ann is writing, too.
+    void textsOfTwoPeopleAreComparedAndBothKept()
+    {
+        notes::Change change;
+        change.text = u"Ben: ask the minister"_s;
+        QVERIFY(benFile().change(benFile().find({})->front().id, change, m_desk->clock.now()));
+        m_desk->find<QListWidget>(u"noteList"_s)->setCurrentRow(rowOf(u"Ask the board"_s));
+        m_desk->find<QPlainTextEdit>(u"noteText"_s)->setPlainText(u"Ann: ask the board again"_s);
+        QVERIFY(benExchanges()); // Comes in on its own.
+        QTRY_VERIFY(rowOf(u"Ben: ask the minister\nsection 5 · Ben"_s) >= 0
+                    || rowOf(u"Ben: ask the minister\nsection 5 · Ann"_s) >= 0);
+        QCOMPARE(m_desk->find<QPlainTextEdit>(u"noteText"_s)->toPlainText(),
+                 u"Ann: ask the board again"_s);
+        QTest::mouseClick(m_desk->find<QPushButton>(u"noteSave"_s), Qt::LeftButton);
+        auto *compare = m_desk->find<QPushButton>(u"noteCompare"_s);
+        QTRY_VERIFY(compare->isVisible());
+        QTRY_VERIFY(!rows().filter(u" · several texts"_s).isEmpty());
+        QVERIFY(m_desk->find<QLabel>(u"noteSharing"_s)->text().startsWith(u"Several people"_s));
+        shoot(u"sharing"_s);
+        QTest::mouseClick(compare, Qt::LeftButton);
+        QTRY_VERIFY(m_desk->window().findChild<QDialog *>(u"noteConflictDialog"_s));
+        auto *dialog = m_desk->window().findChild<QDialog *>(u"noteConflictDialog"_s);
+        const auto shown = [dialog](const QString &name) {
+            return dialog->findChild<QPlainTextEdit *>(name)->toPlainText();
+        };
+        QCOMPARE(shown(u"noteFirstText"_s), u"Ann: ask the board again"_s);
+        QCOMPARE(shown(u"noteSecondText"_s), u"Ben: ask the minister"_s);
+        QVERIFY(dialog->findChild<QLabel *>(u"noteFirstTextTitle"_s)->text().startsWith(u"You"_s));
+        QVERIFY(dialog->findChild<QLabel *>(u"noteSecondTextTitle"_s)->text().startsWith(u"Ben"_s));
+        QCOMPARE(dialog->findChild<QPushButton *>(u"noteKeepFirst"_s)->text(), u"Keep &Mine"_s);
+        if (const QString folder = qEnvironmentVariable("SHERIA_SHOTS"); !folder.isEmpty())
+            QVERIFY(dialog->grab().save(folder + u"/notes-conflict.png"_s));
+        QTest::mouseClick(dialog->findChild<QPushButton *>(u"noteKeepBoth"_s), Qt::LeftButton);
+        const QString both = u"Ann: ask the board again\n\nBen: ask the minister"_s;
+        QTRY_COMPARE(m_desk->find<QPlainTextEdit>(u"noteText"_s)->toPlainText(), both);
+        QTRY_VERIFY(!compare->isVisible());
+        QTRY_VERIFY(benExchanges() && benFile().find({})->front().text == both);
+        QVERIFY(benFile().conflicts()->empty());
+    }
+
+    void aNoteThatAnotherDeletesIsKeptUntilSomebodyChooses()
+    {
+        const qint64 id = benFile().find({})->front().id;
+        QVERIFY(benFile().remove({id}, m_desk->clock.now()));
+        m_desk->find<QLineEdit>(u"noteTags"_s)->setText(u"urgent"_s);
+        QTest::mouseClick(m_desk->find<QPushButton>(u"noteSave"_s), Qt::LeftButton);
+        QTRY_VERIFY(logOfAnn().contains("urgent"));
+        QVERIFY(benExchanges());
+        auto *compare = m_desk->find<QPushButton>(u"noteCompare"_s);
+        QTRY_VERIFY(compare->isVisible());
+        QTest::mouseClick(compare, Qt::LeftButton);
+        QTRY_VERIFY(m_desk->window().findChild<QDialog *>(u"noteConflictDialog"_s));
+        auto *dialog = m_desk->window().findChild<QDialog *>(u"noteConflictDialog"_s);
+        QVERIFY(!dialog->findChild<QPushButton *>(u"noteKeepBoth"_s)->isVisible());
+        auto *removal = dialog->findChild<QPushButton *>(u"noteKeepSecond"_s);
+        QCOMPARE(removal->text(), u"&Delete It"_s);
+        QTest::mouseClick(removal, Qt::LeftButton);
+        QTRY_COMPARE(rows().size(), 3);
+        QTRY_VERIFY(benExchanges() && benFile().find({})->empty());
+    }
+
+    /// What is wrong in the folder is said, and holds up nobody.
+    void aDamagedLogIsNamed()
+    {
+        auto *problem = m_desk->find<QLabel>(u"noteSharingProblem"_s);
+        QVERIFY(!problem->isVisible());
+        const QString name = u"11111111-2222-4333-8444-555555555555.jsonl"_s;
+        QFile file(m_desk->path(u"office/"_s + name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("nonsense\n");
+        file.close();
+        QTRY_VERIFY(problem->text().startsWith(name + u": line 1"_s));
+        QVERIFY(problem->isVisible());
+        QVERIFY(file.remove());
+        QTRY_VERIFY(!problem->isVisible());
+    }
+
 private:
+    int officeLogs()
+    {
+        return int(QDir(m_desk->path(u"office"_s)).entryList({u"*.jsonl"_s}, QDir::Files).size());
+    }
+    QByteArray logOfAnn()
+    {
+        QFile file(m_desk->path(u"office/"_s) + QString::fromLatin1(noteFile().sharing()->author)
+                   + u".jsonl"_s);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    /// Another person, who shares the collection in the same folder.
+    notes::NotesFile benFile()
+    {
+        auto file = notes::NotesFile::open(m_desk->path(u"ben.sqlite"_s),
+                                           notes::NotesFile::Mode::Write);
+        if (file->sharing()->collections.isEmpty())
+            (void) file->share(u"Appeal"_s, m_desk->path(u"office"_s), u"Ben"_s,
+                               m_desk->clock.now());
+        return std::move(*file);
+    }
+    bool benExchanges()
+    {
+        const QString path = benFile().path();
+        return bool(notes::exchange(path, m_desk->clock.now()));
+    }
     void choose(const QString &box, int index)
     {
         auto *shown = m_desk->find<QComboBox>(box);

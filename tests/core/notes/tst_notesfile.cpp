@@ -110,8 +110,8 @@ private Q_SLOTS:
         trash.onlyRemoved = true;
         QVERIFY(must(file.find({})).empty());
         QCOMPARE(must(file.find(trash)).size(), 2UL);
-        must(file.restore({one}));
-        QCOMPARE(file.restore({one}).error().code, ErrorCode::NotFound);
+        must(file.restore({one}, m_clock.now()));
+        QCOMPARE(file.restore({one}, m_clock.now()).error().code, ErrorCode::NotFound);
         QCOMPARE(must(file.emptyTrash()), 1);
         QCOMPARE(must(file.find({})).size(), 1UL);
         QVERIFY(must(file.find(trash)).empty());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/ctl/ctlrunner.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -156,6 +157,76 @@ private Q_SLOTS:
         QCOMPARE(imported.objects().at(0)[u"added"_s].toInt(), 2);
         QCOMPARE(run({u"export"_s, u"--format"_s, format}).output, out.output);
         QVERIFY(run({u"import"_s, path}).output.contains("2 unchanged"));
+    }
+
+    /// Two people, each with a file of notes, and a folder between them.
+    void aCollectionIsShared()
+    {
+        const QString office = m_folder.filePath(u"office-%1"_s.arg(m_count));
+        QVERIFY(QDir().mkpath(office));
+        const QString ann = m_file;
+        const QString ben = m_file + u".ben"_s;
+        const auto of = [this](const QString &person) {
+            m_file = person;
+        };
+        add({u"--text"_s, u"Private"_s, Act});
+        add({u"--text"_s, u"Ask the board"_s, u"--collection"_s, u"Case 7"_s, Act});
+        QCOMPARE(run({u"share"_s}).output, QByteArray());
+        QCOMPARE(run({u"share"_s, u"Case 7"_s}).exit, 2);
+        QCOMPARE(run({u"share"_s, u"Case 7"_s, u"--folder"_s, office + u"x"_s, u"--name"_s,
+                      u"Ann"_s})
+                     .exit,
+                 3);
+        const QStringList share{u"share"_s, u"Case 7"_s, u"--folder"_s, office, u"--name"_s};
+        QCOMPARE(run(share + QStringList(u"Ann"_s)).output,
+                 "0 changes taken, 1 given, 0 conflicts\n");
+        of(ben);
+        QCOMPARE(run(share + QStringList(u"Ben"_s)).output,
+                 "1 changes taken, 0 given, 0 conflicts\n");
+        QCOMPARE(run({u"list"_s}).lines().size(), 1);
+        QVERIFY(run({u"list"_s}).output.contains("Ask the board  by Ann"));
+        const QJsonObject shared = run({u"share"_s, u"--json"_s}).objects().at(0);
+        QCOMPARE(shared[u"shared"_s].toArray(), QJsonArray{u"Case 7"_s});
+        QCOMPARE(shared[u"name"_s].toString(), u"Ben"_s);
+        QCOMPARE(run({u"conflicts"_s}).exit, 0);
+        // Both change it.
+        QCOMPARE(run({u"change"_s, u"1"_s, u"--text"_s, u"Ask the minister"_s}).exit, 0);
+        QCOMPARE(run({u"merge"_s}).exit, 0);
+        of(ann);
+        QCOMPARE(run({u"change"_s, u"2"_s, u"--text"_s, u"Ask them both"_s}).exit, 0);
+        const QJsonObject merged = run({u"merge"_s, u"--json"_s}).objects().at(0);
+        QCOMPARE(merged[u"taken"_s].toInt(), 1);
+        QCOMPARE(merged[u"given"_s].toInt(), 1);
+        QCOMPARE(merged[u"conflicts"_s].toInt(), 1);
+        const CtlResult conflicts = run({u"conflicts"_s});
+        QCOMPARE(conflicts.exit, 1);
+        QVERIFY2(conflicts.output.contains("1. Ann (you), "), conflicts.output.constData());
+        QVERIFY2(conflicts.output.contains("    Ask the minister\n"), conflicts.output.constData());
+        const QJsonObject conflict = run({u"conflicts"_s, u"--json"_s}).objects().at(0);
+        QCOMPARE(conflict[u"texts"_s][0][u"mine"_s].toBool(), true);
+        QCOMPARE(conflict[u"texts"_s][1][u"name"_s].toString(), u"Ben"_s);
+        QCOMPARE(run({u"resolve"_s, u"2"_s}).exit, 2);
+        QCOMPARE(run({u"resolve"_s, u"2"_s, u"--keep"_s, u"3"_s}).exit, 2);
+        QCOMPARE(run({u"resolve"_s, u"1"_s, u"--keep"_s, u"mine"_s}).exit, 3);
+        QCOMPARE(run({u"resolve"_s, u"2"_s, u"--keep"_s, u"theirs"_s}).exit, 0);
+        QVERIFY(run({u"show"_s, u"2"_s}).output.contains(", Ann:\n    Ask them both"));
+        QCOMPARE(run({u"merge"_s}).exit, 0);
+        of(ben);
+        QCOMPARE(run({u"merge"_s}).exit, 0);
+        QCOMPARE(run({u"conflicts"_s}).exit, 0);
+        QVERIFY(run({u"show"_s, u"1"_s}).output.contains("Ask the minister"));
+        // A log that is none of ours is named, and does not stop the rest.
+        QFile bad(office + u"/11111111-2222-4333-8444-555555555555.jsonl"_s);
+        QVERIFY(bad.open(QIODevice::WriteOnly));
+        bad.write("nonsense\n");
+        bad.close();
+        const CtlResult refused = run({u"merge"_s});
+        QCOMPARE(refused.exit, 1);
+        QVERIFY2(refused.errors.contains("line 1 and what follows was not taken"),
+                 refused.errors.constData());
+        QCOMPARE(run({u"unshare"_s, u"Case 8"_s}).exit, 3);
+        QCOMPARE(run({u"unshare"_s, u"Case 7"_s}).exit, 0);
+        QVERIFY(run({u"merge"_s}).errors.contains("no collection is shared"));
     }
 
     void saysWhatIsWrong()
