@@ -190,6 +190,24 @@ Result<ImportSummary> importPaths(store::Writer &writer, const QStringList &path
     return summary;
 }
 
+Result<void> followPack(store::Writer &writer, const QString &path, const Clock &clock,
+                        const std::stop_token &stop)
+{
+    SHERIA_TRY(std::unique_ptr<PreparePool> pool,
+               PreparePool::open(writer.libraryPath(), PreparingThreads));
+    std::optional<Error> refused;
+    const ImportObserver observer{[&refused](const FileReport &report) {
+                                      if (report.outcome == Outcome::Refused && !refused)
+                                          refused = Error{ErrorCode::Corrupt, report.reason};
+                                  },
+                                  {}};
+    Pipeline pipeline(writer, std::move(pool), observer, stop);
+    SHERIA_CHECK(walkAll(pipeline, {path}, clock));
+    if (pipeline.summary().isCancelled || stop.stop_requested())
+        return Error{ErrorCode::Cancelled, {}};
+    return refused ? Result<void>(*refused) : Result<void>();
+}
+
 Result<ImportSummary> tryImport(const QString &libraryPath, const QStringList &paths,
                                 const Clock &clock, const ImportObserver &observer,
                                 const std::stop_token &stop)

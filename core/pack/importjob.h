@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <functional>
+#include <limits>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -93,6 +94,12 @@ Result<ImportSummary> tryImport(const QString &libraryPath, const QStringList &p
                                 const Clock &clock, const ImportObserver &observer,
                                 const std::stop_token &stop);
 
+/// Applies the delta pack at `path` to a replica of the library that it is of: what it changes cannot be
+/// undone.
+/// Errors: the first reason why any of it was refused; Cancelled. Applied again, what was left is made up for.
+Result<void> followPack(store::Writer &writer, const QString &path, const Clock &clock,
+                        const std::stop_token &stop);
+
 /// What an export takes.
 enum class ExportScope {
     Published,  ///< What may leave the library: not the decisions that are still being processed.
@@ -105,6 +112,8 @@ struct ExportOptions
     /// Only what changed after this revision of the library, and what is gone since: a delta pack. 0:
     /// everything, for others to begin with that follow by delta packs. None: an ordinary pack.
     std::optional<qint64> since = {};
+    /// Of a delta pack: the lines of the change log that it takes at most; what is left comes with the next.
+    qint64 mostChanges = std::numeric_limits<qint64>::max();
 };
 
 /// What was written.

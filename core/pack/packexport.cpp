@@ -87,6 +87,8 @@ public:
                 return Error{ErrorCode::InvalidArgument,
                              Message::tr("the library has no revision %1; its latest is %2",
                                          *m_options.since, m_exported.revision)};
+            m_exported.revision -= std::max<qint64>(
+                0, m_exported.revision - *m_options.since - m_options.mostChanges);
             m_manifest.delta = PackDelta{identity, *m_options.since, m_exported.revision};
         }
         SHERIA_TRY(const std::vector<store::WorkKey> works, chosenWorks());
@@ -127,19 +129,16 @@ private:
     /// All, or those that changed.
     Result<std::vector<store::WorkKey>> chosenWorks()
     {
-        SHERIA_TRY(std::vector<store::WorkKey> works, store::listWorkKeys(m_db));
         if (!m_options.since)
-            return works;
+            return store::listWorkKeys(m_db);
         SHERIA_TRY(const store::ChangedSince changed,
                    store::changedSince(m_db, *m_options.since,
-                                       m_options.scope == ExportScope::Published));
+                                       m_options.scope == ExportScope::Published,
+                                       m_exported.revision));
         m_deletions = {changed.goneWorks, changed.goneExpressions};
-        if (*m_options.since == 0)
-            return works;
-        const QSet<QByteArray> wanted(changed.works.begin(), changed.works.end());
-        std::erase_if(works,
-                      [&wanted](const store::WorkKey &work) { return !wanted.contains(work.uri); });
-        return works;
+        const bool isWhole = *m_options.since == 0
+            && m_options.mostChanges == ExportOptions().mostChanges;
+        return isWhole ? store::listWorkKeys(m_db) : store::workKeysOf(m_db, changed.works);
     }
 
     Result<void> addGone()

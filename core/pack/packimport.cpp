@@ -373,7 +373,8 @@ Task endTask(const Parts &parts, const QString &path)
         if (!isOpen)
             return Error{ErrorCode::Conflict, *gate.problem()};
         report.outcome = Outcome::Imported;
-        SHERIA_CHECK(store::keepPackOrigin(db, report.importId, gate.delta().library));
+        if (report.importId != 0)
+            SHERIA_CHECK(store::keepPackOrigin(db, report.importId, gate.delta().library));
         return store::setPackOrigin(db, gate.delta().library, gate.delta().until,
                                     parts.clock.now());
     };

@@ -233,6 +233,7 @@ extern const std::span<const Command> IndexActions;
 extern const std::span<const Command> KnowledgeBaseActions;
 extern const std::span<const Command> LibraryActions;
 extern const std::span<const Command> NotesActions;
+extern const std::span<const Command> ReplicaActions;
 extern const std::span<const Command> SeriesActions;
 extern const std::span<const Command> SubscriptionActions;
 extern const std::span<const Command> SyncActions;

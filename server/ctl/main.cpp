@@ -25,6 +25,7 @@ constexpr Command Commands[] = {
     {"trash", nullptr, &TrashActions},
     {"address", nullptr, &AddressActions},
     {"serve", runServe},
+    {"replica", nullptr, &ReplicaActions},
     {"info", runInfo},
     {"library", nullptr, &LibraryActions},
     {"verify", runVerify},

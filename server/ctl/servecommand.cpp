@@ -2,6 +2,9 @@
 #include "core/base/backgroundlog.h"
 #include "core/base/clock.h"
 #include "core/library/services.h"
+#include "core/replica/follower.h"
+#include "core/secrets/tokenvault.h"
+#include "core/sync/source/address.h"
 #include "core/sync/source/publishers.h"
 #include "server/ctl/command.h"
 #include "server/ctl/synccommands.h"
@@ -44,6 +47,20 @@ Result<QByteArray> servedToken(const Arguments &given)
     return token;
 }
 
+/// The token for the primary: of "--replica-token-file", or the variable SHERIA_REPLICA_TOKEN.
+/// Errors: InvalidArgument; NotFound for a file that cannot be read.
+Result<QByteArray> replicaToken(const Arguments &given)
+{
+    if (given.has(u"replica-token-file"_s))
+        return tokenInFile(given.value(u"replica-token-file"_s));
+    const QByteArray token = qgetenv("SHERIA_REPLICA_TOKEN");
+    if (token.isEmpty())
+        return Error{
+            ErrorCode::InvalidArgument,
+            u"--replica-of needs the token of an administrator of the primary: use --replica-token-file or set SHERIA_REPLICA_TOKEN"_s};
+    return secrets::checkedToken(token);
+}
+
 struct Serving
 {
     QString library;
@@ -52,6 +69,9 @@ struct Serving
     http::ServerOptions options;
     std::optional<quint64> jitterSeed; ///< None: webhooks are retried at exact times.
     bool isWalByOthers = false;
+    replica::Follower::Options replica; ///< Without servers it follows nobody.
+    std::chrono::seconds mostLag{60};
+    bool allowsReplicas = false;
 };
 
 /// Of SHERIA_SYNC_TOKEN, and the one origin that it may go to.
@@ -158,6 +178,31 @@ std::unique_ptr<QTimer> startWatchdog(http::Server &server)
     return timer;
 }
 
+/// The library as one of several: whom it follows, if anybody; it is a replica then.
+Result<std::unique_ptr<replica::Follower>> startReplica(
+    const Library &library, const Serving &given, const std::shared_ptr<replica::Status> &status)
+{
+    SHERIA_TRY(store::Database db, library.openReader());
+    SHERIA_TRY(const store::ReplicaState state, store::replicaState(db));
+    if (given.replica.servers.isEmpty()) {
+        if (state.role != store::ReplicaRole::Primary)
+            say(u"warning: the library %1 %2, and is not changed; start with --replica-of to follow it"_s
+                    .arg(state.role == store::ReplicaRole::Replica ? u"is a replica of"_s
+                                                                   : u"was replaced by"_s,
+                         QString::fromUtf8(state.primary)));
+        return std::unique_ptr<replica::Follower>();
+    }
+    for (const QByteArray &server : given.replica.servers)
+        warnOfPlainHttp(server);
+    SHERIA_TRY(auto follower,
+               replica::Follower::open(library.path(), library.clock(), given.replica, status));
+    SHERIA_CHECK(follower->join(stopToken()));
+    if (status->role() == store::ReplicaRole::Primary)
+        say(u"the library was promoted and is the primary of epoch %1; it follows nobody"_s.arg(
+            status->epoch()));
+    return follower;
+}
+
 Result<void> serve(Serving given)
 {
     const BackgroundLog log; // Before all that logs.
@@ -171,14 +216,25 @@ Result<void> serve(Serving given)
     SHERIA_TRY(std::optional<BoundToken> bound, boundToken(*opened));
     SHERIA_CHECK(sayContactsToAgree(*opened));
     opened->vouchForAccountsToCome();
+    const auto status = std::make_shared<replica::Status>(given.mostLag);
+    // Before any account is looked at: they come with it.
+    SHERIA_TRY(const std::unique_ptr<replica::Follower> follower,
+               startReplica(*opened, given, status));
     SHERIA_TRY(const bool areUnknown, sayAccountsToConfirm(*opened));
     if (areUnknown && isExposed(given))
         return Error{
             ErrorCode::Forbidden,
             u"Other computers are not let in before the accounts and tokens of the library are confirmed or reset."_s};
     LibraryServices::Options options = serviceOptions(*opened, std::move(bound), given.jitterSeed);
+    // What would be synced would not be taken.
+    options.sync.isPassive = status->role() != store::ReplicaRole::Primary;
     LibraryServices services(std::move(opened), std::move(options));
-    routes::ApiServer api(services.library(), given.options);
+    routes::Replication replication{status, given.allowsReplicas, {}};
+    if (follower)
+        replication.wake = [&follower = *follower] {
+            follower.wake();
+        };
+    routes::ApiServer api(services.library(), given.options, std::move(replication));
     SHERIA_CHECK(
         services.start()); // Before the server: whether that is ready depends on the index.
     // Who waits at an inherited socket asks at once.
@@ -187,6 +243,8 @@ Result<void> serve(Serving given)
     SHERIA_CHECK(api.server().start(given.endpoints));
     SHERIA_CHECK(services.contact());
     SHERIA_CHECK(services.startSending(publicAddress(given, api)));
+    if (follower)
+        follower->start(publicAddress(given, api));
     // Last: a token that is made here is told once, so nothing may go wrong between.
     std::optional<QByteArray> madeToken;
     if (given.token.isEmpty()) {
@@ -208,6 +266,8 @@ Result<void> serve(Serving given)
             qApp, [] { QCoreApplication::quit(); }, Qt::QueuedConnection);
     });
     QCoreApplication::exec();
+    if (follower)
+        follower->requestStop();
     services.requestStop(); // While the server ends.
     return {};
 }
@@ -308,10 +368,32 @@ std::optional<Exit> readSocketMode(const Arguments &given, Serving &serving)
     return std::nullopt;
 }
 
+/// Reads whom it follows. What ends the command, or nothing.
+std::optional<Exit> readReplica(const Arguments &given, Serving &serving)
+{
+    for (const QString &text : given.values(u"replica-of"_s)) {
+        const Result<QByteArray> base = sync::baseFrom(text);
+        if (!base)
+            return given.refuse(u"--replica-of: "_s + base.error().text());
+        serving.replica.servers << *base;
+    }
+    if (serving.replica.servers.isEmpty()
+        && (given.has(u"replica-token-file"_s) || given.has(u"replica-interval"_s)))
+        return given.refuse(u"--replica-token-file and --replica-interval require --replica-of."_s);
+    serving.replica.poll = std::chrono::seconds(given.number(u"replica-interval"_s, 1));
+    serving.replica.said = [](const QString &text) {
+        say(u"replica: "_s + text);
+    };
+    serving.mostLag = std::chrono::seconds(
+        given.number(u"replica-lag"_s, int(serving.mostLag.count())));
+    serving.allowsReplicas = given.has(u"allow-replicas"_s);
+    return std::nullopt;
+}
+
 /// Reads what says how the server behaves. What ends the command, or nothing.
 std::optional<Exit> readOptions(const Arguments &given, Serving &serving)
 {
-    for (const auto read : {readEndpoints, readProxies, readSignIn, readSocketMode}) {
+    for (const auto read : {readEndpoints, readProxies, readSignIn, readSocketMode, readReplica}) {
         if (const std::optional<Exit> ended = read(given, serving))
             return ended;
     }
@@ -347,6 +429,9 @@ Exit runServe(Arguments &given)
         return *ended;
     return given.run([&]() -> Result<void> {
         SHERIA_TRY(serving.token, servedToken(given));
+        if (!serving.replica.servers.isEmpty()) {
+            SHERIA_TRY(serving.replica.token, replicaToken(given));
+        }
         serving.library = given.library();
         return serve(std::move(serving));
     });

@@ -3,6 +3,7 @@
 
 #include "core/base/hash.h"
 #include "core/library/library.h"
+#include "core/store/file/libraryfile.h"
 #include "server/http/message/query.h"
 #include "server/routes/common/handlers.h"
 #include "server/routes/common/loadeddocument.h"
@@ -11,9 +12,38 @@
 
 namespace sheria::routes {
 
-ApiServer::ApiServer(Library &library, http::ServerOptions options)
+namespace {
+
+/// What each answer of a replica says of its age.
+QByteArray ageField(const replica::Status &status, const Clock &clock)
+{
+    if (status.role() != store::ReplicaRole::Replica)
+        return {};
+    const auto age = status.age(clock.now());
+    return age ? "Sheria-Replica-Age: " + QByteArray::number(*age) + "\r\n" : QByteArray();
+}
+
+} // namespace
+
+ApiServer::ApiServer(Library &library, http::ServerOptions options, Replication replication)
     : m_services(library, options.readerBase)
 {
+    m_services.replication = std::move(replication);
+    // By it replicas know whose revisions they follow. Where it cannot be written, they are told so.
+    if (m_services.replication.isServed)
+        library.writer()
+            .submit([](store::Database &db) -> Result<void> {
+                SHERIA_CHECK(store::packIdentity(db));
+                return {};
+            })
+            .wait();
+    if (Result<store::Database> reader = library.openReader()) {
+        if (const auto state = store::replicaState(*reader))
+            m_services.replication.status->set(*state);
+    }
+    options.moreFields = [status = m_services.replication.status, &clock = library.clock()] {
+        return ageField(*status, clock);
+    };
     options.makeContext = [this] {
         return RouteContext::make(m_services);
     };
@@ -24,7 +54,7 @@ ApiServer::ApiServer(Library &library, http::ServerOptions options)
     options.metrics = &m_services.metrics;
     options.clock = &library.clock();
     options.isSlow = [](const http::Request &request) {
-        return asksForFile(request) || asksForGlossary(request);
+        return asksForFile(request) || asksForGlossary(request) || asksForPack(request);
     };
     options.revision = [this] {
         return m_services.revision();

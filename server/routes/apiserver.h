@@ -18,8 +18,9 @@ class ApiServer
 {
 public:
     /// `library` must outlive the object. Bounds and threads are taken from `options`; contexts and
-    /// the revision are set here.
-    explicit ApiServer(Library &library, http::ServerOptions options = {});
+    /// the revision are set here. Where it has replicas, waits for the writer.
+    explicit ApiServer(Library &library, http::ServerOptions options = {},
+                       Replication replication = {});
     ~ApiServer(); ///< Stops.
     Q_DISABLE_COPY_MOVE(ApiServer)
 

@@ -135,8 +135,41 @@ Result<Response> getHealth(const Call &call)
     return unkept(out.take());
 }
 
+namespace {
+
+/// Why the server must not be asked: it has what is old, or may not be changed where `isForChanges`. Empty: it may be.
+QByteArray replicaProblem(const Call &call, bool isForChanges)
+{
+    const replica::Status &status = *contextOf(call).services().replication.status;
+    const QByteArray primary = status.primary();
+    switch (status.role()) {
+    case store::ReplicaRole::Primary: return {};
+    case store::ReplicaRole::Replaced: return "This server was replaced by " + primary + '.';
+    case store::ReplicaRole::Replica: break;
+    }
+    if (isForChanges)
+        return "This server is a replica of " + primary + '.';
+    const QDateTime now = libraryOf(call).clock().now();
+    if (!status.isBehind(now))
+        return {};
+    const auto age = status.age(now);
+    const QByteArray behind = age
+        ? "This replica of " + primary + " is " + QByteArray::number(*age) + " seconds behind."
+        : "This replica has not been in step with " + primary + " yet.";
+    const QByteArray problem = status.problem().toUtf8();
+    return problem.isEmpty() ? behind : behind + ' ' + problem;
+}
+
+} // namespace
+
 Result<Response> getReadiness(const Call &call)
 {
+    // As the library says now: a promotion counts before anybody else has heard of it.
+    SHERIA_TRY(const store::ReplicaState state, store::replicaState(databaseOf(call)));
+    contextOf(call).services().replication.status->set(state);
+    const QByteArray problem = replicaProblem(call, call.request.query.value("as") == "primary");
+    if (!problem.isEmpty())
+        return http::problem(503, problem).setHeader("Cache-Control", "no-store");
     SHERIA_TRY(const IndexState index, indexState(call));
     if (index.lag.isBuilt)
         return getHealth(call);
@@ -189,6 +222,20 @@ Result<Response> getMetrics(const Call &call)
         http::appendMetric(text, "sheria_sync_age_seconds", "gauge",
                            "Since the source that is furthest behind was last read to its end.",
                            QByteArray::number(synced->secsTo(services.library.clock().now())));
+    const replica::Status &replica = *services.replication.status;
+    http::appendMetric(text, "sheria_replication_epoch", "gauge",
+                       "How often another library of the group was promoted, and 1.",
+                       QByteArray::number(replica.epoch()));
+    http::appendMetric(
+        text, "sheria_replica", "gauge",
+        "0: the library is changed here; 1: it follows another one; 2: it was replaced.",
+        QByteArray::number(int(replica.role())));
+    const auto age = replica.role() == store::ReplicaRole::Primary
+        ? 0
+        : replica.age(services.library.clock().now());
+    http::appendMetric(text, "sheria_replica_age_seconds", "gauge",
+                       "Since the library was known to hold what its primary has.",
+                       age ? QByteArray::number(*age) : QByteArray("+Inf"));
     http::appendMetric(text, "sheria_build_info{version=\"" SHERIA_VERSION "\"}", "gauge",
                        "Which program this is.", "1");
     Response response = Response::of("text/plain; version=0.0.4; charset=utf-8", text);

@@ -184,6 +184,13 @@ Response currentJson(QByteArray json)
     return Response::json(std::move(json)).setHeader("Cache-Control", "no-store");
 }
 
+Response accepted()
+{
+    Response response = Response::json("{}");
+    response.status = 202;
+    return response;
+}
+
 /// What requests may be signed by. Errors: Unauthorized when there are secrets, and none that can be opened
 /// here: a request without a good signature is not taken then, either.
 Result<QByteArrayList> openedSecrets(Library &library, store::Database &db)
@@ -286,6 +293,12 @@ Result<Response> receiveInvocation(const Call &call)
         SHERIA_CHECK(call.identity());
     SHERIA_CHECK(webhooks::checkSignature(secrets, sender, call.request.body, now));
     SHERIA_TRY(store::SyncRequest request, webhooks::parseInvocation(call.request.body, now));
+    // A replica asks its primary for whatever changed.
+    const Replication &replication = contextOf(call).services().replication;
+    if (replication.wake && replication.status->role() == store::ReplicaRole::Replica) {
+        replication.wake();
+        return accepted();
+    }
     // The older shape has no id of its own; with the signature's it is known when it comes again.
     if (request.invocationId.isEmpty() && !secrets.isEmpty())
         request.invocationId = sender.id.toByteArray();
@@ -297,9 +310,7 @@ Result<Response> receiveInvocation(const Call &call)
                                     })
                                     .get();
     SHERIA_CHECK(queued);
-    Response response = Response::json("{}");
-    response.status = 202;
-    return response;
+    return accepted();
 }
 
 } // namespace sheria::routes

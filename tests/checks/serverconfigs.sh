@@ -44,7 +44,7 @@ openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=law.example -keyout 
     exit 1
 }
 cat "$Room/law.example.pem" "$Room/law.example.key" >"$Room/both.pem"
-for file in nginx.conf haproxy.cfg Caddyfile varnish.vcl sheria.service sheria.socket; do
+for file in nginx.conf haproxy.cfg haproxy-replicas.cfg Caddyfile varnish.vcl sheria.service sheria.socket; do
     placed "$file"
 done
 cat >"$Room/main.conf" <<EOF
@@ -61,6 +61,7 @@ EOF
 
 check nginx.conf nginx nginx -t -q -c "$Room/main.conf"
 check haproxy.cfg haproxy haproxy -c -q -f "$Room/haproxy.cfg"
+check haproxy-replicas.cfg haproxy haproxy -c -q -f "$Room/haproxy-replicas.cfg"
 check Caddyfile caddy env HOME="$Room" caddy validate --adapter caddyfile --config "$Room/Caddyfile"
 check varnish.vcl varnishd varnishd -C -f "$Room/varnish.vcl" -n "$Room/varnish"
 check "units of systemd" systemd-analyze systemd-analyze verify --man=no "$Room/sheria.socket" "$Room/sheria.service"

@@ -105,6 +105,7 @@ Result<void> removeAllAccess(Database &db)
             DELETE FROM token;
             DELETE FROM account;
             DELETE FROM account_group;
+            UPDATE replica SET settings = ''; -- So that those of the primary come again.
         )sql");
     }));
     SHERIA_CHECK(audited(db, AuditKind::IncomingSecrets, {},

@@ -3,6 +3,7 @@
 
 #include "core/store/db/connection.h"
 #include "core/store/db/records.h"
+#include "core/store/db/replicaqueries.h"
 
 #include <QUrl>
 
@@ -81,6 +82,10 @@ constexpr const char *States[] = {
                key_from
           FROM embedding_source WHERE ?1 = ''
     )sql",
+    R"sql(
+        SELECT 'replication', json_object('role', role, 'epoch', epoch, 'primary', primary_url), ''
+          FROM replica WHERE ?1 = ''
+    )sql",
 };
 
 /// An address without what may be a secret in it: user and password, query, fragment.
@@ -98,6 +103,25 @@ QByteArray withNewSecret(QByteArray json)
 {
     json.chop(1);
     return json + R"(,"secret":"new"})";
+}
+
+/// An account but for whether it has a password.
+QByteArray withoutPassword(QByteArray json)
+{
+    return json.replace(R"("has_password":true)", R"("has_password":false)");
+}
+
+/// Whether a replica may do that by itself: what lets people in is its own, and follows nobody. Its first
+/// account is made where there is none yet.
+Result<bool> isOwnOfReplica(Database &db, AuditKind kind, bool isAdded, bool isSecretOnly)
+{
+    if (kind == AuditKind::Account && isAdded) {
+        SHERIA_TRY(const qint64 accounts, Statement::number(db, "SELECT COUNT(*) FROM account"));
+        return accounts == 1;
+    }
+    return kind == AuditKind::Token || kind == AuditKind::Tools || kind == AuditKind::Access
+        || kind == AuditKind::IncomingSecrets || kind == AuditKind::Embeddings
+        || kind == AuditKind::Replica || (kind == AuditKind::Account && isSecretOnly);
 }
 
 constexpr auto Rows = records<AuditRow>(
@@ -137,6 +161,11 @@ Result<void> noteAudit(Database &db, AuditKind kind, const std::optional<AuditSt
         && before->name == after->name;
     if (isSame && before->secret == after->secret)
         return {};
+    const bool isSecretOnly = before && after
+        && withoutPassword(before->json) == withoutPassword(after->json);
+    SHERIA_TRY(const bool isOwn, isOwnOfReplica(db, kind, !before, isSecretOnly));
+    if (!isOwn)
+        SHERIA_CHECK(checkMayChange(db));
     const auto text = [](const std::optional<AuditState> &state) {
         return state ? std::optional(state->json) : std::nullopt;
     };

@@ -27,12 +27,13 @@ enum class AuditKind {
     Webhook,
     IncomingSecrets,
     Source,
-    Embeddings
+    Embeddings,
+    Replica
 };
-constexpr std::array<QByteArrayView, 9> enumNames(AuditKind)
+constexpr std::array<QByteArrayView, 10> enumNames(AuditKind)
 {
-    return {"account",          "group",  "token",     "access", "tools", "webhook",
-            "incoming-secrets", "source", "embeddings"};
+    return {"account",          "group",  "token",      "access", "tools", "webhook",
+            "incoming-secrets", "source", "embeddings", "replica"};
 }
 
 /// As long as it lives, what is changed by `db` is noted as done by that account, from that address. Without

@@ -398,32 +398,32 @@ Result<void> setPackKnowledge(Database &db, QByteArrayView id, qint64 revision)
                           id, revision);
 }
 
-Result<ChangedSince> changedSince(Database &db, qint64 revision, bool isForOthers)
+Result<ChangedSince> changedSince(Database &db, qint64 revision, bool isForOthers, qint64 until)
 {
     ChangedSince out;
     SHERIA_TRY(out.works,
                Statement::texts(db, R"sql(
         SELECT DISTINCT c.work_uri FROM change c JOIN work w ON w.uri = c.work_uri
-         WHERE c.revision > ?1 ORDER BY c.work_uri
+         WHERE c.revision > ?1 AND c.revision <= ?2 ORDER BY c.work_uri
     )sql",
-                                revision));
+                                revision, until));
     SHERIA_TRY(out.goneWorks,
                Statement::texts(db, R"sql(
-        SELECT c.work_uri FROM change c
-         WHERE NOT EXISTS (SELECT 1 FROM work w WHERE w.uri = c.work_uri)
-         GROUP BY c.work_uri
-        HAVING MAX(c.revision) > ?1 AND (NOT ?2 OR NOT MIN(c.is_hidden))
+        SELECT DISTINCT c.work_uri FROM change c
+         WHERE c.revision > ?1 AND c.revision <= ?3
+           AND NOT EXISTS (SELECT 1 FROM work w WHERE w.uri = c.work_uri)
+           AND (NOT ?2 OR c.work_uri IN (SELECT work_uri FROM change WHERE NOT is_hidden))
          ORDER BY c.work_uri
     )sql",
-                                revision, isForOthers));
+                                revision, isForOthers, until));
     SHERIA_TRY(out.goneExpressions,
                Statement::texts(db, R"sql(
         SELECT DISTINCT c.expression_uri FROM change c JOIN work w ON w.uri = c.work_uri
-         WHERE c.revision > ?1 AND c.expression_uri <> ''
+         WHERE c.revision > ?1 AND c.revision <= ?2 AND c.expression_uri <> ''
            AND NOT EXISTS (SELECT 1 FROM expression e WHERE e.uri = c.expression_uri)
          ORDER BY c.expression_uri
     )sql",
-                                revision));
+                                revision, until));
     return out;
 }
 

@@ -13,6 +13,7 @@
 #include <QString>
 #include <QTemporaryDir>
 
+#include <limits>
 #include <memory>
 #include <optional>
 #include <stop_token>
@@ -123,7 +124,9 @@ struct ChangedSince
     QByteArrayList goneWorks; ///< That are not there any more.
     QByteArrayList goneExpressions; ///< Of the others.
 };
-/// `isForOthers`: without the gone works that nobody outside has ever seen.
-Result<ChangedSince> changedSince(Database &db, qint64 revision, bool isForOthers);
+/// `isForOthers`: without the gone works that nobody outside has ever seen. `until`: of later lines of the log
+/// nothing is told.
+Result<ChangedSince> changedSince(Database &db, qint64 revision, bool isForOthers,
+                                  qint64 until = std::numeric_limits<qint64>::max());
 
 } // namespace sheria::store

@@ -47,6 +47,7 @@ constexpr Migration AllMigrations[] = {
     {32, schemascripts::Script032},
     {33, schemascripts::Script033, mendPlaceholderYears},
     {34, schemascripts::Script034},
+    {35, schemascripts::Script035},
 };
 
 Result<void> checkForeignKeys(Database &db)

@@ -4,6 +4,7 @@
 #include "core/base/limits.h"
 #include "core/store/db/database.h"
 #include "core/store/db/records.h"
+#include "core/store/db/replicaqueries.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -87,6 +88,7 @@ Result<qint64> countKnowledgeBases(Database &db)
 
 Result<void> addKnowledgeBase(Database &db, const KnowledgeBase &base)
 {
+    SHERIA_CHECK(checkMayChange(db));
     SHERIA_TRY(const bool known,
                Statement::hasRow(db, "SELECT 1 FROM knowledge_base WHERE code = ?1", base.code));
     if (known)
@@ -102,6 +104,7 @@ Result<void> addKnowledgeBase(Database &db, const KnowledgeBase &base)
 
 Result<void> removeKnowledgeBase(Database &db, QByteArrayView code)
 {
+    SHERIA_CHECK(checkMayChange(db));
     SHERIA_CHECK(Statement::run(db, "DELETE FROM knowledge_base WHERE code = ?1", code));
     return db.changes() > 0 ? Result<void>() : noSuch(code);
 }

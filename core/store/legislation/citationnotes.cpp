@@ -2,6 +2,7 @@
 #include "core/store/legislation/citationnotes.h"
 
 #include "core/store/db/records.h"
+#include "core/store/db/replicaqueries.h"
 
 namespace sheria::store {
 
@@ -19,6 +20,7 @@ Result<std::vector<CompleteSeries>> completeSeries(Database &db)
 
 Result<void> putCompleteSeries(Database &db, const CompleteSeries &series)
 {
+    SHERIA_CHECK(checkMayChange(db));
     return Statement::run(db, R"sql(
         INSERT OR REPLACE INTO complete_series (kind, series, year, note, at)
             VALUES (?1, ?2, ?3, ?4, ?5)
@@ -29,6 +31,7 @@ Result<void> putCompleteSeries(Database &db, const CompleteSeries &series)
 
 Result<bool> removeCompleteSeries(Database &db, const CompleteSeries &series)
 {
+    SHERIA_CHECK(checkMayChange(db));
     const QByteArray kind = enumName(series.kind).toByteArray();
     SHERIA_TRY(const bool isThere,
                Statement::hasRow(db, R"sql(
@@ -55,6 +58,7 @@ Result<std::vector<StatedTreatment>> statedTreatments(Database &db, QByteArrayVi
 Result<void> putTreatment(Database &db, QByteArrayView citingUri, QByteArrayView citedUri,
                           const std::optional<QByteArray> &treatment, const QDateTime &at)
 {
+    SHERIA_CHECK(checkMayChange(db));
     if (!treatment)
         return Statement::run(db, "DELETE FROM treatment WHERE citing_uri = ?1 AND cited_uri = ?2",
                               citingUri, citedUri);
@@ -63,6 +67,41 @@ Result<void> putTreatment(Database &db, QByteArrayView citingUri, QByteArrayView
             VALUES (?1, ?2, ?3, ?4)
     )sql",
                           citingUri, citedUri, *treatment, at.toMSecsSinceEpoch());
+}
+
+Result<QByteArray> citationNotes(Database &db)
+{
+    SHERIA_TRY(const auto json, Statement::firstText(db, R"sql(
+        SELECT json_object(
+            'series', (SELECT json_group_array(json_array(kind, series, year, note, at))
+                         FROM (SELECT * FROM complete_series ORDER BY kind, series, year)),
+            'treatments', (SELECT json_group_array(json_array(citing_uri, cited_uri, treatment, at))
+                             FROM (SELECT * FROM treatment ORDER BY citing_uri, cited_uri)))
+    )sql"));
+    return json.value_or("{}");
+}
+
+Result<void> replaceCitationNotes(Database &db, const QByteArray &json)
+{
+    SHERIA_CHECK(checkMayChange(db));
+    SHERIA_TRY(const bool isJson, Statement::hasRow(db, "SELECT 1 WHERE json_valid(?1)", json));
+    SHERIA_TRY(const QByteArray known, citationNotes(db));
+    if (!isJson || known == json)
+        return isJson ? Result<void>()
+                      : Error{ErrorCode::InvalidArgument, QStringLiteral("no JSON")};
+    SHERIA_CHECK(db.execute("DELETE FROM complete_series; DELETE FROM treatment;"));
+    SHERIA_CHECK(Statement::run(db, R"sql(
+        INSERT OR REPLACE INTO complete_series (kind, series, year, note, at)
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
+          FROM json_each(?1, '$.series')
+    )sql",
+                                json));
+    return Statement::run(db, R"sql(
+        INSERT OR REPLACE INTO treatment (citing_uri, cited_uri, treatment, at)
+        SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3
+          FROM json_each(?1, '$.treatments')
+    )sql",
+                          json);
 }
 
 } // namespace sheria::store

@@ -52,4 +52,9 @@ Result<std::vector<StatedTreatment>> statedTreatments(Database &db, QByteArrayVi
 Result<void> putTreatment(Database &db, QByteArrayView citingUri, QByteArrayView citedUri,
                           const std::optional<QByteArray> &treatment, const QDateTime &at);
 
+/// All of that, as replicas take it over. Shape: JSON, {"series":[[…]],"treatments":[[…]]}.
+Result<QByteArray> citationNotes(Database &db);
+/// Puts it in the place of what is here. Errors: InvalidArgument, for what citationNotes() does not write.
+Result<void> replaceCitationNotes(Database &db, const QByteArray &json);
+
 } // namespace sheria::store

@@ -3,6 +3,7 @@
 
 #include "core/store/access/accountqueries.h"
 #include "core/store/db/records.h"
+#include "core/store/db/replicaqueries.h"
 
 #include <QHash>
 #include <QSet>
@@ -197,6 +198,7 @@ Result<Topic> findTopic(Database &db, QByteArrayView slug, QByteArrayView subscr
 
 Result<void> putTopics(Database &db, const std::vector<Topic> &roots)
 {
+    SHERIA_CHECK(checkMayChange(db));
     for (const Topic &root : roots) {
         SHERIA_TRY(const int position, rootPosition(db, root.slug));
         SHERIA_CHECK(detachBelow(db, root.slug));
@@ -234,6 +236,7 @@ Result<EnrichmentDataset> findDataset(Database &db, qint64 id, QByteArrayView su
 
 Result<void> putDataset(Database &db, const EnrichmentDataset &dataset)
 {
+    SHERIA_CHECK(checkMayChange(db));
     SHERIA_TRY(const qint64 id,
                Statement::number(db, R"sql(
         INSERT INTO enrichment_dataset (id, name, description, root_topic, created_at, updated_at)

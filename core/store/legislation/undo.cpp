@@ -2,6 +2,7 @@
 #include "core/store/legislation/undo.h"
 
 #include "core/store/db/records.h"
+#include "core/store/db/replicaqueries.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/legislation/keptworks.h"
 #include "core/store/rows/expressionrows.h"
@@ -252,6 +253,7 @@ Result<void> restorePackOrigins(Database &db, qint64 step)
 
 Result<RunningImport> beginImportStep(Database &db, const QString &subject, const QDateTime &now)
 {
+    SHERIA_CHECK(checkMayChange(db)); // Before any file is looked at.
     SHERIA_TRY(const qint64 step, beginStep(db, UndoKind::Import, subject, {}, now));
     RunningImport running{step, std::make_unique<FileLock>(lockPath(db, step))};
     SHERIA_CHECK(running.lock->take());

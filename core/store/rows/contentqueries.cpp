@@ -65,6 +65,25 @@ Result<QByteArray> contentText(Database &db, QByteArrayView contentHash)
     return text;
 }
 
+Result<std::optional<QByteArray>> soundTextOf(Database &db, QByteArrayView contentHash,
+                                              QByteArrayView doctype)
+{
+    SHERIA_TRY(const auto kept,
+               Statement::firstText(db, "SELECT doctype FROM content WHERE hash = ?1",
+                                    HexBlob(contentHash)));
+    if (!kept || !kept->startsWith(doctype))
+        return std::optional<QByteArray>();
+    const auto textAt = [&](const Statement &row) -> Result<QByteArray> {
+        SHERIA_TRY(const QByteArray both,
+                   decompressStart(row.view(2), row.integer(0) + row.integer(1)));
+        if (sha256Hex(QByteArrayView(both).first(row.integer(0))) != contentHash)
+            return Error{ErrorCode::Corrupt, QStringLiteral("it is not what its hash says")};
+        return both.sliced(row.integer(0));
+    };
+    SHERIA_TRY(QByteArray text, readContent(db, contentHash, textAt));
+    return std::optional(std::move(text));
+}
+
 Result<std::vector<akn::Provision>> contentProvisions(Database &db, QByteArrayView contentHash)
 {
     const auto unpacked = [](const Statement &row) {

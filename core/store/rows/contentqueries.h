@@ -12,6 +12,7 @@
 #include <chrono>
 #include <functional>
 #include <map>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -26,6 +27,11 @@ Result<QByteArray> contentXml(Database &db, QByteArrayView contentHash);
 /// The visible text of a stored XML document: akn::Document::text(), to whose bytes the ranges of its
 /// provisions refer. Or the text of a PDF, see pageTextOf(). Errors: NotFound; Corrupt.
 Result<QByteArray> contentText(Database &db, QByteArrayView contentHash);
+
+/// The same of XML, whose bytes are compared with the hash, as contentXml() does; nothing of a document
+/// element that does not begin with `doctype`. Errors: Corrupt.
+Result<std::optional<QByteArray>> soundTextOf(Database &db, QByteArrayView contentHash,
+                                              QByteArrayView doctype);
 
 /// Its provisions, as far as provisionlist.h keeps them, or its pages. Errors: NotFound; Corrupt.
 Result<std::vector<akn::Provision>> contentProvisions(Database &db, QByteArrayView contentHash);

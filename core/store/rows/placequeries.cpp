@@ -3,6 +3,7 @@
 
 #include "core/store/access/accountqueries.h"
 #include "core/store/db/records.h"
+#include "core/store/db/replicaqueries.h"
 #include "core/store/rows/workrows.h"
 
 #include <QLocale>
@@ -128,6 +129,7 @@ Result<std::vector<PlaceOfTexts>> listPlacesOfTexts(Database &db, QByteArrayView
 
 Result<void> putPlace(Database &db, const Place &place)
 {
+    SHERIA_CHECK(checkMayChange(db));
     SHERIA_CHECK(ensurePlace(db, place.uriCode));
     SHERIA_TRY(const Place before, findPlace(db, place.uriCode));
     SHERIA_CHECK(Statement::run(db, R"sql(

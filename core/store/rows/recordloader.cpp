@@ -114,12 +114,14 @@ Result<void> fillMade(Database &db, WorksById &works, const QByteArray &ids)
         ids);
 }
 
-Result<WorksById> loadSharedWorks(Database &db, const std::vector<qint64> &ids, WorkView view)
+Result<WorksById> sharedWorks(Database &db, const std::vector<Work> &loaded)
 {
-    SHERIA_TRY(std::vector<Work> loaded, loadWorks(db, ids, view));
     WorksById works;
-    for (Work &work : loaded)
-        works[work.id].work = std::move(work);
+    std::vector<qint64> ids;
+    for (const Work &work : loaded) {
+        works[work.id].work = work;
+        ids.push_back(work.id);
+    }
     const QByteArray list = idList(ids);
     SHERIA_CHECK(fillPointsInTime(db, works, list));
     SHERIA_CHECK(fillState(db, works, list));
@@ -148,14 +150,12 @@ Result<void> fillManifestations(Database &db, std::vector<ExpressionRecord> &rec
         idList(expressionIds));
 }
 
-} // namespace
-
-Result<std::vector<ExpressionRecord>> loadRecords(Database &db,
-                                                  const std::vector<qint64> &expressionIds,
-                                                  WorkView view)
+/// The records of these expressions, all of which are of `loaded`.
+Result<std::vector<ExpressionRecord>> recordsOf(Database &db, std::vector<Expression> expressions,
+                                                const std::vector<qint64> &expressionIds,
+                                                const std::vector<Work> &loaded)
 {
-    SHERIA_TRY(std::vector<Expression> expressions, expressionsById(db, expressionIds));
-    SHERIA_TRY(const WorksById works, loadSharedWorks(db, distinctWorks(expressions), view));
+    SHERIA_TRY(const WorksById works, sharedWorks(db, loaded));
     std::vector<ExpressionRecord> records;
     records.reserve(expressions.size());
     for (Expression &expression : expressions) {
@@ -166,6 +166,17 @@ Result<std::vector<ExpressionRecord>> loadRecords(Database &db,
     return records;
 }
 
+} // namespace
+
+Result<std::vector<ExpressionRecord>> loadRecords(Database &db,
+                                                  const std::vector<qint64> &expressionIds,
+                                                  WorkView view)
+{
+    SHERIA_TRY(std::vector<Expression> expressions, expressionsById(db, expressionIds));
+    SHERIA_TRY(const std::vector<Work> works, loadWorks(db, distinctWorks(expressions), view));
+    return recordsOf(db, std::move(expressions), expressionIds, works);
+}
+
 Result<std::vector<WorkKey>> listWorkKeys(Database &db)
 {
     return Statement::list(db, "SELECT id, uri FROM work ORDER BY uri", [](const Statement &row) {
@@ -173,24 +184,61 @@ Result<std::vector<WorkKey>> listWorkKeys(Database &db)
     });
 }
 
-Result<StoredWork> loadStoredWork(Database &db, qint64 workId)
+Result<std::vector<WorkKey>> workKeysAfter(Database &db, QByteArrayView uri, int limit)
 {
-    StoredWork stored;
-    SHERIA_TRY(std::vector<Work> works, loadWorks(db, {workId}, WorkView::Stored));
-    stored.work = std::move(works.front());
+    return Statement::list(
+        db, "SELECT id, uri FROM work WHERE uri > ?1 ORDER BY uri LIMIT ?2",
+        [](const Statement &row) {
+            return WorkKey{row.integer(0), row.text(1)};
+        },
+        uri, limit);
+}
+
+Result<std::vector<WorkKey>> workKeysOf(Database &db, const QByteArrayList &uris)
+{
+    std::vector<WorkKey> out;
+    for (const QByteArray &uri : uris) {
+        SHERIA_TRY(const auto id, Statement::id(db, "SELECT id FROM work WHERE uri = ?1", uri));
+        if (id)
+            out.push_back({*id, uri});
+    }
+    return out;
+}
+
+Result<std::vector<StoredWork>> loadStoredWorks(Database &db, const std::vector<qint64> &workIds)
+{
+    SHERIA_TRY(std::vector<Work> works, loadWorks(db, workIds, WorkView::Stored));
+    std::vector<StoredWork> all(works.size());
+    QHash<qint64, std::size_t> places;
+    for (std::size_t i = 0; i < works.size(); ++i) {
+        places[works[i].id] = i;
+        SHERIA_TRY(all[i].isHidden, isHidden(db, works[i].uri.canonical().workUri(false)));
+    }
     SHERIA_TRY(const std::vector<qint64> ids,
                Statement::numbers(db, R"sql(
-        SELECT id FROM expression WHERE work_id = ?1 ORDER BY date, language
+        SELECT e.id FROM json_each(?1) wanted JOIN expression e ON e.work_id = wanted.value
+         ORDER BY wanted.key, e.date, e.language
     )sql",
-                                  workId));
-    SHERIA_TRY(stored.expressions, loadRecords(db, ids, WorkView::Stored));
-    for (const ExpressionRecord &each : stored.expressions) {
+                                  idList(workIds)));
+    SHERIA_TRY(std::vector<Expression> expressions, expressionsById(db, ids));
+    SHERIA_TRY(std::vector<ExpressionRecord> records,
+               recordsOf(db, std::move(expressions), ids, works));
+    for (ExpressionRecord &record : records) {
+        StoredWork &stored = all[places.value(record.expression.workId)];
         SHERIA_TRY(stored.pageTexts.emplace_back(),
-                   each.expression.hasContent() ? Result<QByteArray>(QByteArray())
-                                                : pageTextOf(db, each.expression.id));
+                   record.expression.hasContent() ? Result<QByteArray>(QByteArray())
+                                                  : pageTextOf(db, record.expression.id));
+        stored.expressions.push_back(std::move(record));
     }
-    SHERIA_TRY(stored.isHidden, isHidden(db, stored.work.uri.canonical().workUri(false)));
-    return stored;
+    for (std::size_t i = 0; i < works.size(); ++i)
+        all[i].work = std::move(works[i]);
+    return all;
+}
+
+Result<StoredWork> loadStoredWork(Database &db, qint64 workId)
+{
+    SHERIA_TRY(std::vector<StoredWork> stored, loadStoredWorks(db, {workId}));
+    return std::move(stored.front());
 }
 
 } // namespace sheria::store

@@ -27,6 +27,10 @@ struct WorkKey
 
 /// All works, by URI.
 Result<std::vector<WorkKey>> listWorkKeys(Database &db);
+/// Those of `uris` that are there, in their order.
+Result<std::vector<WorkKey>> workKeysOf(Database &db, const QByteArrayList &uris);
+/// The next works after a URI, by URI; at most `limit`. For reading all of a library a few works at a time.
+Result<std::vector<WorkKey>> workKeysAfter(Database &db, QByteArrayView uri, int limit);
 
 /// A work as it was put, with all its expressions, by date, then language.
 struct StoredWork
@@ -38,5 +42,7 @@ struct StoredWork
 };
 /// Errors: Corrupt when there is no such work.
 Result<StoredWork> loadStoredWork(Database &db, qint64 workId);
+/// The same of several, in their order; the number of queries hardly grows with that of the works.
+Result<std::vector<StoredWork>> loadStoredWorks(Database &db, const std::vector<qint64> &workIds);
 
 } // namespace sheria::store

@@ -4,6 +4,7 @@
 #include "core/base/limits.h"
 #include "core/store/db/publishedview.h"
 #include "core/store/db/records.h"
+#include "core/store/db/replicaqueries.h"
 
 #include <algorithm>
 
@@ -14,6 +15,7 @@ using namespace Qt::StringLiterals;
 Result<void> recordChange(Database &db, ChangeAction action, QByteArrayView workUri,
                           QByteArrayView expressionUri, const QDateTime &now)
 {
+    SHERIA_CHECK(checkMayChange(db));
     SHERIA_CHECK(Statement::run(db, R"sql(
         INSERT INTO change (at, action, work_uri, expression_uri, is_hidden)
         VALUES (?1, ?2, ?3, ?4,

@@ -140,7 +140,7 @@ Listener::Listener(const ServerOptions &options, const Clock &clock, RateLimiter
     , m_metrics(metrics)
     , m_readBuffer(ReadBytes)
     , m_requestNumber(QRandomGenerator::system()->generate64())
-    , m_replier(clock, log, metrics)
+    , m_replier(clock, log, metrics, options.moreFields)
 {
     m_ticker.setInterval(tickInterval(m_options.limits));
     m_wakeMore.setInterval(SlowAfter);

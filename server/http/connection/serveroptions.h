@@ -58,6 +58,10 @@ struct ServerOptions
     /// Called by a worker for each answer it has made, before the answer goes on. It may wait. Null: nothing is.
     std::function<void(const Request &)> beforeAnswer;
 
+    /// Fields, each with its CRLF, that are added to every answer as it is sent, also to one that was kept.
+    /// Called on the I/O thread, so it must be quick. Null: there are none.
+    std::function<QByteArray()> moreFields;
+
     MakeWorkerContext makeContext; ///< Null: handlers get an empty WorkerContext.
 
     /// A number that changes whenever any answer could: with the library, the accounts, the day.

@@ -58,6 +58,8 @@ QByteArray Replier::reply(Exchange &exchange, const Answer &answer)
     fields.reserve(256);
     fields.append(m_date).append("X-Request-Id: ").append(entry.id);
     fields.append("\r\n").append(exchange.crossOrigin);
+    if (m_moreFields)
+        fields.append(m_moreFields());
     fields.append(exchange.keepAlive ? "Connection: keep-alive\r\n" : "Connection: close\r\n");
     return fields;
 }

@@ -13,6 +13,8 @@
 #include <QLoggingCategory>
 
 #include <chrono>
+#include <functional>
+#include <utility>
 #include <vector>
 
 /// Faults of the server and of its handlers.
@@ -75,10 +77,13 @@ bool isSaneRequestId(QByteArrayView id);
 class Replier
 {
 public:
-    Replier(const Clock &clock, RequestLog &log, Metrics &metrics)
+    /// `moreFields`: see ServerOptions.
+    Replier(const Clock &clock, RequestLog &log, Metrics &metrics,
+            std::function<QByteArray()> moreFields = {})
         : m_clock(clock)
         , m_log(log)
         , m_metrics(metrics)
+        , m_moreFields(std::move(moreFields))
     {}
 
     /// Completes the entry of `exchange` for `answer`, which is sent next, and counts it. Returns the
@@ -91,6 +96,7 @@ private:
     const Clock &m_clock;
     RequestLog &m_log;
     Metrics &m_metrics;
+    const std::function<QByteArray()> m_moreFields;
     QByteArray m_date; ///< "Date: …\r\n" of m_second.
     qint64 m_second = 0;
 };

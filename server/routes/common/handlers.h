@@ -66,6 +66,13 @@ Result<Response> getMetrics(const Call &call);
 Result<Response> getRoot(const Call &call);
 // What was administered (auditroutes.cpp)
 Result<Response> listAudit(const Call &call);
+/// How far the library is, what changed in it, and that another one was promoted in its place: for replicas
+/// (replicationroutes.cpp). Source: server/API.md section 13.7.
+Result<Response> getReplication(const Call &call);
+Result<Response> getReplicationPack(const Call &call);
+/// Whether `request` asks for that pack, which is made first.
+bool asksForPack(const http::Request &request);
+Result<Response> putSuccessor(const Call &call);
 // Sessions, and pages to sign in (signinroutes.cpp)
 Result<Response> beginSession(const Call &call);
 Result<Response> getSession(const Call &call);

@@ -8,6 +8,7 @@
 #include "core/domain/json/json.h"
 #include "core/domain/subscription.h"
 #include "core/domain/today.h"
+#include "core/replica/status.h"
 #include "core/store/db/database.h"
 #include "core/store/db/statement.h"
 #include "core/store/rows/mediaqueries.h"
@@ -22,6 +23,7 @@
 #include <QCache>
 #include <QDate>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -30,6 +32,14 @@ class Library;
 } // namespace sheria
 
 namespace sheria::routes {
+
+/// How the library is served as one of several that have the same content.
+struct Replication
+{
+    std::shared_ptr<replica::Status> status = std::make_shared<replica::Status>();
+    bool isServed = false;      ///< Others may follow it.
+    std::function<void()> wake; ///< Called when a webhook of the primary came; may be empty.
+};
 
 /// What all handlers share. It outlives the server.
 struct Services
@@ -48,6 +58,7 @@ struct Services
     ReceiverLab lab;
     const QByteArray readerBase;  ///< See http::ServerOptions.
     bool createsAccounts = false; ///< The same.
+    Replication replication;
 
     /// Changes whenever any answer could: with the library, with who may come in, with the day, and
     /// at least once a minute, so that what another process revokes is not served for long.

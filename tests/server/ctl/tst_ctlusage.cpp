@@ -88,6 +88,11 @@ private Q_SLOTS:
         QTest::newRow("serve --library l --port http") << "--port must be a number"_ba;
         QTest::newRow("serve --library l --port 65536") << "--port must be a number"_ba;
         QTest::newRow("serve --library l --port -1") << "--port must be a number"_ba;
+        QTest::newRow("serve --library l --port 0 --replica-token-file t")
+            << "require --replica-of"_ba;
+        QTest::newRow("serve --library l --port 0 --replica-of ftp://x")
+            << "--replica-of: the address"_ba;
+        QTest::newRow("replica promote") << missing;
     }
     void explainsWrongUsage()
     {

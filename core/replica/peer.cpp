@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/replica/peer.h"
+
+#include "core/base/files.h"
+#include "core/domain/json/json.h"
+#include "core/sync/source/responseclass.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace sheria::replica {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+using net::Answer;
+using sync::ResponseClass;
+
+constexpr std::chrono::seconds Silence{5}; ///< A primary that says nothing for so long is gone.
+constexpr std::chrono::minutes Patience{5};
+constexpr qint64 MaxPositionBytes = 64LL * 1024 * 1024;
+constexpr qint64 MaxPackBytes = 2000LL * 1024 * 1024;
+
+ErrorCode codeFor(const Answer &answer, ResponseClass responseClass)
+{
+    if (answer.end == Answer::End::Cancelled)
+        return ErrorCode::Cancelled;
+    switch (responseClass) {
+    case ResponseClass::Refused: return ErrorCode::Unauthorized;
+    case ResponseClass::Forbidden: return ErrorCode::Forbidden;
+    case ResponseClass::Absent:
+    case ResponseClass::Moved:
+    case ResponseClass::Strange: return ErrorCode::Unsupported;
+    case ResponseClass::Useless: return ErrorCode::Conflict;
+    default: return ErrorCode::Unavailable;
+    }
+}
+
+/// What the server itself says of it; else what is to be said of such an answer.
+Error refusal(const QByteArray &base, const Answer &answer, ResponseClass responseClass)
+{
+    const QString detail =
+        QJsonDocument::fromJson(answer.body).object().value("detail"_L1).toString();
+    const Message said = detail.isEmpty() || answer.status < 400
+        ? sync::complaint(answer, responseClass)
+        : Message(detail);
+    return {codeFor(answer, responseClass), Message::about(QString::fromUtf8(base), said)};
+}
+
+} // namespace
+
+Peers::Peers(QByteArray token)
+    : m_authorization("Token " + token)
+    , m_client({.silence = Silence, .whole = Patience})
+    , m_patient({.silence = Patience, .whole = std::chrono::hours(2)})
+{}
+
+Result<QByteArray> Peers::send(net::Client &client, const QByteArray &base, const QByteArray &path,
+                               qint64 maxBytes, const QByteArray &body, const std::stop_token &stop)
+{
+    const bool isPack = &client == &m_patient;
+    net::Request request;
+    request.url = base + "/local/v1/replication" + path;
+    request.authorization = m_authorization;
+    request.accept = isPack ? "*/*" : "application/json";
+    request.maxBytes = maxBytes;
+    request.body = body;
+    Answer answer = client.get(request, stop);
+    const auto expected = isPack ? sync::Expected::File : sync::Expected::Json;
+    const ResponseClass responseClass = sync::judge(answer, expected);
+    if (responseClass != ResponseClass::Good)
+        return refusal(base, answer, responseClass);
+    return std::move(answer.body);
+}
+
+Result<Position> Peers::ask(const QByteArray &base, const Place &place, const std::stop_token &stop)
+{
+    const QByteArray query = "?library=" + place.library
+        + "&revision=" + QByteArray::number(place.revision) + "&settings=" + place.settings;
+    SHERIA_TRY(const QByteArray body, send(m_client, base, query, MaxPositionBytes, {}, stop));
+    return Position::parse(QJsonDocument::fromJson(body).object());
+}
+
+Result<void> Peers::fetch(const QByteArray &base, qint64 since, const QString &path,
+                          const std::stop_token &stop)
+{
+    SHERIA_TRY(const QByteArray body,
+               send(m_patient, base, "/pack?since=" + QByteArray::number(since), MaxPackBytes, {},
+                    stop));
+    return writeOutputFile(path, body);
+}
+
+Result<void> Peers::replace(const QByteArray &base, qint64 epoch, const QByteArray &successor,
+                            const std::stop_token &stop)
+{
+    SHERIA_CHECK(send(m_client, base, "/successor", MaxPositionBytes,
+                      json::object("epoch", epoch, "url", successor), stop));
+    return {};
+}
+
+} // namespace sheria::replica

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/base/result.h"
+#include "core/http/client.h"
+#include "core/replica/position.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <stop_token>
+
+namespace sheria::replica {
+
+/// Asks the servers that a library may follow. The token goes to the address that is named, and not where that
+/// redirects to. Nothing is tried twice: who asks does so again soon.
+///
+/// Errors of all: Unauthorized; Forbidden; Unavailable; Unsupported (no such server); InvalidArgument; Conflict;
+/// Cancelled; each a sentence.
+/// Thread: one at a time.
+class Peers
+{
+public:
+    explicit Peers(QByteArray token);
+
+    /// `base`: as sync::baseFrom() gives it.
+    Result<Position> ask(const QByteArray &base, const Place &place, const std::stop_token &stop);
+    /// Writes to `path` the delta pack that goes on from revision `since`.
+    Result<void> fetch(const QByteArray &base, qint64 since, const QString &path,
+                       const std::stop_token &stop);
+    /// Tells it that the library at `successor` was promoted, with that epoch.
+    Result<void> replace(const QByteArray &base, qint64 epoch, const QByteArray &successor,
+                         const std::stop_token &stop);
+
+private:
+    Result<QByteArray> send(net::Client &client, const QByteArray &base, const QByteArray &path,
+                            qint64 maxBytes, const QByteArray &body, const std::stop_token &stop);
+
+    const QByteArray m_authorization;
+    net::Client m_client;
+    net::Client m_patient; ///< For packs, which are made before the first byte comes.
+};
+
+} // namespace sheria::replica
