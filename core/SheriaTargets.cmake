@@ -57,12 +57,13 @@ endif()
 set(CMAKE_VERIFY_INTERFACE_HEADER_SETS ON)
 define_property(GLOBAL PROPERTY SHERIA_LAYERS)
 
-# sheria_add_library(<name> SOURCES <cpp>... HEADERS <h>... [DEPENDS <sheria targets>...] [LIBS <external>...])
+# sheria_add_library(<name> SOURCES <cpp>... HEADERS <h>... [FOLDERS <folder>...] [DEPENDS <sheria targets>...]
+#                    [LIBS <external>...])
 #
-# A library whose folder is one layer. DEPENDS is the whole list of layers its files may
+# A library whose folder, or whose FOLDERS in it, are one layer. DEPENDS is the whole list of layers its files may
 # include; tests/checks/layers.py reads it from layers.json and fails on any other #include.
 function(sheria_add_library name)
-    cmake_parse_arguments(ARG "" "" "SOURCES;HEADERS;DEPENDS;LIBS" ${ARGN})
+    cmake_parse_arguments(ARG "" "" "SOURCES;HEADERS;FOLDERS;DEPENDS;LIBS" ${ARGN})
     if(SHERIA_SHARED)
         add_library(${name} SHARED ${ARG_SOURCES})
         set_property(GLOBAL APPEND PROPERTY SHERIA_SHARED_LAYERS ${name})
@@ -74,7 +75,7 @@ function(sheria_add_library name)
     target_link_libraries(${name} PUBLIC sheria_options ${ARG_DEPENDS} ${ARG_LIBS})
     sheria_compile_together(${name})
     sheria_use_precompiled(${name})
-    sheria_record_layer(${name} "${ARG_DEPENDS}")
+    sheria_record_layer(${name} "${ARG_DEPENDS}" ${ARG_FOLDERS})
     sheria_compile_alone(${name} "${ARG_SOURCES}" "${ARG_HEADERS}")
 endfunction()
 
@@ -130,11 +131,17 @@ endfunction()
 
 function(sheria_record_layer name depends)
     file(RELATIVE_PATH dir "${PROJECT_SOURCE_DIR}" "${CMAKE_CURRENT_SOURCE_DIR}")
+    set(dirs ${ARGN})
+    list(TRANSFORM dirs PREPEND "${dir}/")
+    if(NOT dirs)
+        set(dirs "${dir}")
+    endif()
+    list(JOIN dirs "\", \"" dirs)
     list(JOIN depends "\", \"" deps)
     if(deps)
         set(deps "\"${deps}\"")
     endif()
-    set_property(GLOBAL APPEND PROPERTY SHERIA_LAYERS "  \"${name}\": {\"dir\": \"${dir}\", \"depends\": [${deps}]}")
+    set_property(GLOBAL APPEND PROPERTY SHERIA_LAYERS "  \"${name}\": {\"dirs\": [\"${dirs}\"], \"depends\": [${deps}]}")
 endfunction()
 
 function(sheria_write_layers file)

@@ -34,7 +34,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 enum Filter { Everything, Faults, Unchecked };
-enum Column { StatusColumn, PlaceColumn, TextColumn, LibraryColumn };
+enum BriefColumn { StatusColumn, PlaceColumn, TextColumn, LibraryColumn };
 
 constexpr Word Statuses[] = {
     {"ok", QT_TRANSLATE_NOOP("BriefStatus", "OK")},

@@ -65,7 +65,6 @@ BundleDialog::BundleDialog(QWidget *parent) : QDialog(parent)
     leaveReturnToFields(*this);
     resize(FirstDialogSize);
     setSources({}, {});
-    setDate({});
     update();
 }
 
@@ -169,10 +168,10 @@ void BundleDialog::showCandidates()
     update();
 }
 
-void BundleDialog::setDate(QDate date)
+void BundleDialog::setDate(QDate date, QDate today)
 {
     m_isAsAt->setChecked(date.isValid());
-    m_date->setDate(date.isValid() ? date : QDate::currentDate());
+    m_date->setDate(date.isValid() ? date : today);
     update();
 }
 

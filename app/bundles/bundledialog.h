@@ -46,8 +46,8 @@ public:
 
     /// What is chosen from, and the collections of notes that may be included.
     void setSources(std::vector<BundleSource> sources, const QStringList &collections);
-    /// Null: the current texts.
-    void setDate(QDate date);
+    /// `date` null: the current texts; should the person want those of a day, `today` is offered.
+    void setDate(QDate date, QDate today);
     /// Adds at the end what is not there yet.
     void add(const std::vector<BundleItem> &items);
     /// Includes the notes of a collection.

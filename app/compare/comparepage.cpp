@@ -42,6 +42,8 @@ QToolButton *buttonFor(QAction *action, QWidget *parent)
     button->setFocusPolicy(Qt::TabFocus);
     button->setAutoRaise(true);
     button->setAccessibleName(action->text());
+    QObject::connect(action, &QAction::changed, button,
+                     [action, button] { button->setAccessibleName(action->text()); });
     return button;
 }
 
@@ -233,7 +235,8 @@ void ComparePage::show(Comparison made)
                                        : after.title);
     fill(*m_before, m_shown->before);
     fill(*m_after, m_shown->after);
-    m_redline->setEnabled(!m_shown->areLanguages);
+    m_redline->setEnabled(true);
+    m_redline->setText(m_shown->areLanguages ? tr("Save Side by Side…") : tr("Save Redline…"));
     m_way->setEnabled(!m_shown->areLanguages);
     m_next->setEnabled(m_shown->differences > 0);
     m_previous->setEnabled(m_shown->differences > 0);
@@ -308,7 +311,8 @@ void ComparePage::askRedline()
     if (!m_shown)
         return;
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    askSavePath(this, u"saveRedlineDialog"_s, tr("Save Redline"),
+    askSavePath(this, u"saveRedlineDialog"_s,
+                m_shown->areLanguages ? tr("Save Side by Side") : tr("Save Redline"),
                 folder + u'/' + fileNameFor(text().title, u"pdf"_s),
                 tr("PDF (*.pdf);;Web page (*.html);;Akoma Ntoso (*.xml)"), u"pdf"_s,
                 [this](const QString &path) { saveRedline(path); });
@@ -330,7 +334,7 @@ void ComparePage::saveRedline(const QString &path)
             if (written)
                 showNotice(this, tr("Saved: %1").arg(name));
             else
-                warn(this, u"redlineNotSaved"_s, tr("Save Redline"),
+                warn(this, u"redlineNotSaved"_s, tr("Save Comparison"),
                      tr("The file %1 could not be written.").arg(name),
                      messageText(written.error().message));
         });
@@ -359,8 +363,7 @@ ShownText ComparePage::text()
         title = tr("%1, %2 and %3", "title, date, date")
                     .arg(title, m_before->currentText(), m_after->currentText());
     ShownText text{m_pane, m_findBar, title, {}, {}};
-    // Two languages make no redline.
-    if (m_shown && !m_shown->areLanguages) {
+    if (m_shown) {
         text.pdf = redline(formats::RedlineFormat::Pdf);
         text.save = [this] {
             askRedline();

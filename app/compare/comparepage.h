@@ -22,7 +22,8 @@ class QVBoxLayout;
 namespace sheria::app {
 
 /// Two texts, of a work or of two, beside each other or as one, with what went and came marked: which two,
-/// which way, and the way from one difference to the next. Two in one language can be saved as a redline.
+/// which way, and the way from one difference to the next. Saved and printed it is a redline; two languages stand
+/// side by side there, too.
 class ComparePage : public QWidget
 {
     Q_OBJECT

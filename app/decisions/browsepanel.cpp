@@ -4,7 +4,8 @@
 #include "app/decisions/decisionmodel.h"
 #include "app/text/words.h"
 #include "app/theme/widgets.h"
-#include "app/tree/librarypanel.h"
+#include "app/tree/librarydelegate.h"
+#include "app/tree/librarymodel.h"
 
 #include <QCollator>
 #include <QCoreApplication>

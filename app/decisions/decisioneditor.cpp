@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/decisions/decisioneditor.h"
 
+#include "app/reader/bars.h"
+
 #include <QAbstractButton>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QDateEdit>
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHeaderView>
@@ -31,6 +35,8 @@ constexpr int RowsShown = 3;
 
 constexpr QSize EditorSize(680, 620);
 
+constexpr QDate FirstDay(1001, 1, 1); ///< Those before stand for "not known".
+
 QString translated(const char *text)
 {
     return QCoreApplication::translate("DecisionDraft", text);
@@ -41,8 +47,17 @@ QString nameOf(const char *name)
     return u"decision_"_s + QLatin1StringView(name);
 }
 
+/// Says that a day is known; its date edit is off otherwise.
+QString nameOfKnown(const QWidget *day)
+{
+    return day->objectName() + u"Known"_s;
+}
+
 QString textIn(const QWidget *widget)
 {
+    if (const auto *day = qobject_cast<const QDateEdit *>(widget))
+        return day->isEnabledTo(day->parentWidget()) ? day->date().toString(Qt::ISODate)
+                                                     : QString();
     if (const auto *line = qobject_cast<const QLineEdit *>(widget))
         return line->text();
     const auto *paragraph = qobject_cast<const QPlainTextEdit *>(widget);
@@ -51,7 +66,11 @@ QString textIn(const QWidget *widget)
 
 void setText(QWidget *widget, const QString &text)
 {
-    if (auto *line = qobject_cast<QLineEdit *>(widget)) {
+    if (auto *day = qobject_cast<QDateEdit *>(widget)) {
+        const QDate date = QDate::fromString(text, Qt::ISODate);
+        day->setDate(date.isValid() ? date : QDate::currentDate());
+        day->parentWidget()->findChild<QCheckBox *>(nameOfKnown(day))->setChecked(date.isValid());
+    } else if (auto *line = qobject_cast<QLineEdit *>(widget)) {
         line->setText(text);
         line->setCursorPosition(0);
     } else if (auto *paragraph = qobject_cast<QPlainTextEdit *>(widget)) {
@@ -187,10 +206,21 @@ QWidget *DecisionEditor::buildPage(DraftField::Page page)
             form->addRow(labelOf(field), text);
             continue;
         }
+        if (field.kind == FieldKind::Day) {
+            QDateEdit *day = makeDateEdit(widget, nameOf(field.name), labelOf(field));
+            day->setMinimumDate(FirstDay);
+            day->setEnabled(false);
+            auto *known = new QCheckBox(tr("Known", "a day"), widget);
+            known->setObjectName(nameOfKnown(day));
+            known->setAccessibleDescription(labelOf(field));
+            connect(known, &QCheckBox::toggled, day, &QWidget::setEnabled);
+            connect(known, &QCheckBox::toggled, this, &DecisionEditor::check);
+            connect(day, &QDateEdit::dateChanged, this, &DecisionEditor::check);
+            form->addRow(labelOf(field), hbox({day, known, BoxItem::filler()}));
+            continue;
+        }
         auto *line = new QLineEdit(widget);
         line->setObjectName(nameOf(field.name));
-        if (field.kind == FieldKind::Day)
-            line->setPlaceholderText(tr("year-month-day"));
         connect(line, &QLineEdit::textChanged, this, &DecisionEditor::check);
         form->addRow(labelOf(field), line);
     }

@@ -28,8 +28,8 @@ constexpr int DecisionFacetsWidth = 210;
 constexpr int WidthForDecisionFacets =
     640; ///< Of the page; a narrower one shows them when asked to.
 // Of the table, in letters: with less these columns give way.
-constexpr int RoomForCourt = 105;
-constexpr int RoomForFlags = 75;
+constexpr int RoomForFlags = 105;
+constexpr int RoomForCourt = 70;
 constexpr int RoomForDate = 56;
 constexpr double DecisionRowHeight = 1.9; ///< Times the height of the letters.
 
@@ -318,7 +318,7 @@ void DecisionsPage::open(const QModelIndex &index, bool inNewTab)
     Q_EMIT openRequested(summary->uri, inNewTab);
 }
 
-/// The parties have what the others leave; on a narrow page the court, then the marks, then
+/// The parties have what the others leave; on a narrow page the marks, then the court, then
 /// the day give way.
 void DecisionsPage::fitColumns()
 {
@@ -328,7 +328,7 @@ void DecisionsPage::fitColumns()
     m_table->setColumnHidden(DecisionModel::Flags, room < RoomForFlags);
     m_table->setColumnHidden(DecisionModel::Date, room < RoomForDate);
     m_table->setColumnWidth(DecisionModel::Citation, letter * 23);
-    m_table->setColumnWidth(DecisionModel::Court, letter * std::min(36, room / 4));
+    m_table->setColumnWidth(DecisionModel::Court, letter * std::min(36, room / 5));
     int date = 0;
     for (int month = 1; month <= 12; ++month)
         date = std::max(date,

@@ -193,8 +193,10 @@ QString inOneLine(const QStringList &sentences)
     return all.join(u" · "_s);
 }
 
-QString warningSentence(const QByteArray &code, int count)
+/// `warning`: the first of its kind.
+QString warningSentence(const akn::Warning &warning, int count)
 {
+    const QByteArray &code = warning.code;
     if (code == "duplicate-eid")
         return EventWords::tr("%n provision(s) had a duplicate identifier and got a new one.",
                               nullptr, count);
@@ -204,6 +206,10 @@ QString warningSentence(const QByteArray &code, int count)
         return EventWords::tr("%n invalid date(s).", nullptr, count);
     if (code.startsWith("uri-"))
         return EventWords::tr("%n invalid address(es).", nullptr, count);
+    const QString said = messageText(warning.message);
+    if (count == 1 && !said.isEmpty())
+        return EventWords::tr("%1.", "a sentence without its full stop")
+            .arg(said.left(1).toUpper() + said.mid(1));
     return EventWords::tr("%n warning(s) of type “%1”.", nullptr, count)
         .arg(QString::fromUtf8(code));
 }
@@ -429,7 +435,7 @@ std::vector<DetailsSection> details(const LoadedExpression &loaded, const Render
     section(DetailWords::tr("Publication"), publicationRows(record.work.publication));
     // A decision has effect when it is given.
     if (record.work.uri.doctype != "judgment")
-        section(DetailWords::tr("Commencement"), commencementRows(record));
+        section(DetailWords::tr("Commencement"), commencementRows(record, now.in(record.work.uri.place())));
     section(DetailWords::tr("Amended by"), amendmentRows(record.work.amendments));
     section(DetailWords::tr("Repeal"), repealRows(record.work.repeal));
     section(DetailWords::tr("Amends"), workRefRows(record.amends));
@@ -457,12 +463,18 @@ DetailRows publicationRows(const Publication &publication)
     return rows;
 }
 
-DetailRows commencementRows(const ExpressionRecord &record)
+DetailRows commencementRows(const ExpressionRecord &record, QDate today)
 {
     DetailRows rows;
+    bool isBegun = false;
     for (const Commencement &commencement : record.work.commencements) {
-        DetailsRow row{
-            dateOrUnknown(commencement.date), EventWords::tr("Commenced"), {}, {}, false};
+        const bool isToCome = commencement.date > today;
+        isBegun = isBegun || !isToCome;
+        DetailsRow row{dateOrUnknown(commencement.date),
+                       isToCome ? EventWords::tr("Commences") : EventWords::tr("Commenced"),
+                       {},
+                       {},
+                       false};
         if (commencement.by && !workName(*commencement.by).isEmpty()) {
             row.text = workName(*commencement.by);
             row.uri = commencement.by->uri;
@@ -472,7 +484,7 @@ DetailRows commencementRows(const ExpressionRecord &record)
     }
     if (rows.empty() && record.work.isCommencedByFlag)
         add(rows, {}, EventWords::tr("In force; commencement date not recorded."));
-    if (!rows.empty() && !record.isCommencedInFull)
+    if (isBegun && !record.isCommencedInFull)
         add(rows, {}, EventWords::tr("Not all provisions have commenced."));
     return rows;
 }
@@ -505,12 +517,12 @@ DetailRows workRefRows(const std::vector<WorkRef> &works)
 
 QStringList warningSentences(const std::vector<akn::Warning> &warnings)
 {
-    std::map<QByteArray, int> counts;
+    std::map<QByteArray, std::pair<const akn::Warning *, int>> kinds;
     for (const akn::Warning &warning : warnings)
-        ++counts[warning.code];
+        ++kinds.try_emplace(warning.code, &warning, 0).first->second.second;
     QStringList sentences;
-    for (const auto &[code, count] : counts)
-        sentences.append(warningSentence(code, count));
+    for (const auto &[code, kind] : kinds)
+        sentences.append(warningSentence(*kind.first, kind.second));
     return sentences;
 }
 

@@ -43,7 +43,7 @@ DetailsSection pendingSection(const std::vector<effects::Effect> &effects);
 
 /// Rows of the details panel about what happened to a work.
 std::vector<DetailsRow> publicationRows(const Publication &publication);
-std::vector<DetailsRow> commencementRows(const ExpressionRecord &record);
+std::vector<DetailsRow> commencementRows(const ExpressionRecord &record, QDate today);
 std::vector<DetailsRow> amendmentRows(const std::vector<Amendment> &amendments);
 std::vector<DetailsRow> repealRows(const std::optional<Repeal> &repeal);
 std::vector<DetailsRow> workRefRows(const std::vector<WorkRef> &works);

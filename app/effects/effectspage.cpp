@@ -36,7 +36,7 @@ using Kind = EffectsOf::Kind;
 namespace {
 
 constexpr int FewestChars = 12; ///< Of a place, where the window is narrow.
-enum Column { DateColumn, WhatColumn, StateColumn };
+enum EffectColumn { DateColumn, WhatColumn, StateColumn };
 
 bool isOutstanding(const Effect &effect)
 {
@@ -386,7 +386,8 @@ void EffectsPage::showRows()
     }
     const EffectsOf of = chosen();
     if (others > 0)
-        showHint(tr("Nothing changes on these days in this state. Show All lists %n change(s).",
+        showHint(tr("No commencement, amendment or repeal on record matches the dates and filter "
+                    "chosen above. Show All lists %n change(s).",
                     nullptr, others));
     else if (!of.key.isEmpty())
         showHint(tr("Nothing is known to change."));

@@ -6,6 +6,7 @@
 #include "core/store/db/writer.h"
 
 #include <QAbstractItemView>
+#include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
@@ -290,8 +291,41 @@ void ImportPanel::build()
     m_table->setColumnWidth(ReportModel::ExpressionColumn, 230);
     m_table->setItemDelegateForColumn(ReportModel::FileColumn, new PathDelegate(m_table));
 
-    vbox({hbox({m_state, {m_bar, 1}, {m_current, 2}, m_cancel}), buildReportBar(), {m_table, 1}},
+    m_undo = makeButton(this, u"importUndo"_s, tr("Undo Import…"), u"back"_s,
+                        tr("Undo this import as a whole"),
+                        [this] { Q_EMIT undoRequested(m_importId); });
+    m_undo->hide();
+    m_fold = makeButton(this, u"importFold"_s, tr("Hide Report"), u"down"_s, {},
+                        [this] { setFolded(!m_isFolded); });
+    m_details = new QWidget(this);
+    vbox({buildReportBar(), {m_table, 1}}, m_details, {});
+    vbox({hbox({{m_state, 1}, {m_bar, 1}, {m_current, 2}, m_cancel, m_undo, m_fold}),
+          {m_details, 1}},
          this, QMargins(10, 8, 10, 6));
+}
+
+void ImportPanel::setFolded(bool isFolded)
+{
+    if (m_isFolded == isFolded)
+        return;
+    m_isFolded = isFolded;
+    m_details->setVisible(!isFolded);
+    m_fold->setText(isFolded ? tr("Show Report") : tr("Hide Report"));
+    m_fold->setIcon(icon(isFolded ? u"up"_s : u"down"_s));
+    fitHeight();
+    Q_EMIT foldedChanged(isFolded);
+}
+
+/// What is folded is as high as its sentence.
+void ImportPanel::fitHeight()
+{
+    setMaximumHeight(m_isFolded ? layout()->totalHeightForWidth(width()) : QWIDGETSIZE_MAX);
+}
+
+void ImportPanel::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitHeight();
 }
 
 QWidget *ImportPanel::buildReportBar()
@@ -307,15 +341,11 @@ QWidget *ImportPanel::buildReportBar()
     m_now = makeButton(bar, u"importNow"_s, tr("Import Now"), u"import"_s,
                        tr("Import what the dry run has shown"), [this] { importAsShown(); });
     m_now->hide();
-    m_undo = makeButton(bar, u"importUndo"_s, tr("Undo Import…"), u"back"_s,
-                        tr("Undo this import as a whole"),
-                        [this] { Q_EMIT undoRequested(m_importId); });
-    m_undo->hide();
     auto *history = makeButton(bar, u"importHistory"_s, tr("Earlier Imports…"), u"history"_s, {},
                                [this] { Q_EMIT historyRequested(); });
     // Two rows: together they would decide how narrow the window can be.
     vbox({hbox({m_outcome, m_dryRun, BoxItem::filler()}),
-          hbox({m_now, m_undo, BoxItem::filler(), history, m_copy, m_save})},
+          hbox({m_now, BoxItem::filler(), history, m_copy, m_save})},
          bar, {});
     return bar;
 }
@@ -345,6 +375,7 @@ void ImportPanel::setRunner(ImportRunner *runner)
 {
     m_runner = runner;
     m_report->clear();
+    setFolded(false);
     m_state->setText(tr("Nothing has been imported yet."));
     m_now->hide();
     m_undo->hide();
@@ -376,6 +407,7 @@ void ImportPanel::importAsShown()
 void ImportPanel::showStart(const QStringList &paths)
 {
     m_report->clear();
+    setFolded(false);
     m_paths = paths;
     m_importId = 0;
     m_now->hide();
@@ -452,6 +484,12 @@ void ImportPanel::showResult(const Result<pack::ImportSummary> &result)
     }
     m_importId = result ? result->importId : 0;
     m_undo->setVisible(m_importId != 0);
+    // What is to be read stays open: what was refused, what a dry run would do, and what somebody reads already.
+    const bool isPlain = result && !result->isCancelled && result->refused == 0
+        && result->conflicts == 0 && m_runner->mode() != ImportMode::DryRun;
+    const QWidget *focused = QApplication::focusWidget();
+    setFolded(isPlain && !(focused && m_details->isAncestorOf(focused)));
+    fitHeight();
     showNotice(this, m_state->text());
 }
 

@@ -136,16 +136,25 @@ public:
     /// What the person wants imports to do.
     ImportMode mode() const;
 
+    /// Whether only the sentence is shown that says what became of the import.
+    bool isFolded() const { return m_isFolded; }
+
 Q_SIGNALS:
+    void foldedChanged(bool isFolded);
     void openRequested(const QByteArray &expressionUri);
     /// The imports that can be undone are to be shown.
     void historyRequested();
     /// The import of that id is to be undone.
     void undoRequested(qint64 importId);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void build();
     QWidget *buildReportBar();
+    void setFolded(bool isFolded);
+    void fitHeight();
     void showStart(const QStringList &paths);
     void importAsShown();
     void showProgress(const pack::Progress &progress, double filesPerSecond);
@@ -164,6 +173,9 @@ private:
     QPushButton *m_cancel = nullptr;
     QComboBox *m_outcome = nullptr;
     QTableView *m_table = nullptr;
+    QWidget *m_details = nullptr; ///< All but the line at the top.
+    QPushButton *m_fold = nullptr;
+    bool m_isFolded = false;
     QPushButton *m_copy = nullptr;
     QPushButton *m_save = nullptr;
     QCheckBox *m_dryRun = nullptr;

@@ -11,8 +11,10 @@
 #include "core/knowledge/vectorsearch.h"
 #include "core/pages/pdftool.h"
 #include "core/search/index/indexer.h"
+#include "core/search/index/indexstatus.h"
 #include "core/search/query/results.h"
 #include "core/search/query/searcher.h"
+#include "core/search/text/wordfamilies.h"
 #include "core/store/knowledge/knowledgebasequeries.h"
 #include "core/store/rows/mediaqueries.h"
 
@@ -223,6 +225,7 @@ void KnowledgeDialog::showState(const Result<State> &state)
         return;
     }
     ToolsPage::State tools = state->tools;
+    tools.hasFamilies = search::usesFamilies(search::synonymsFolder(m_library.path()));
     // All may be embedded, and the endpoint be gone since: then questions tell.
     if (tools.source && !tools.problem)
         tools.problem = m_library.vectors().problem();

@@ -6,6 +6,8 @@
 #include "app/text/words.h"
 #include "core/domain/contact.h"
 #include "core/library/library.h"
+#include "core/search/index/indexstatus.h"
+#include "core/search/text/wordfamilies.h"
 #include "core/secrets/librarytrust.h"
 #include "core/sync/source/address.h"
 
@@ -176,6 +178,15 @@ QWidget *ToolsPage::buildTools()
 QWidget *ToolsPage::buildVectors()
 {
     auto *box = new QWidget(this);
+    m_families = makeCheckBox(
+        box, u"wordFamilies"_s,
+        tr("Also find words of the same family, such as “decision” for “decide” (English)"), {},
+        [this](bool isUsed) {
+            m_change([isUsed](Library &library) -> Result<QByteArray> {
+                SHERIA_CHECK(search::useFamilies(search::synonymsFolder(library.path()), isUsed));
+                return QByteArray();
+            });
+        });
     m_url = makeLine(box, u"vectorUrl"_s, {}, u"http://127.0.0.1:8080/v1"_s);
     m_model = makeLine(box, u"vectorModel"_s, {}, u"bge-small"_s);
     m_key = makePasswordLine(box, u"vectorKey"_s);
@@ -194,6 +205,7 @@ QWidget *ToolsPage::buildVectors()
     auto *row = hbox({keep, off, BoxItem::filler()});
     auto *form = new QFormLayout(box);
     form->setContentsMargins(0, 0, 0, 0);
+    form->addRow(m_families);
     form->addRow(paragraph(tr("An embeddings endpoint on this computer or elsewhere. Texts of the "
                               "library and queries are sent to it."),
                            box));
@@ -220,7 +232,8 @@ QWidget *ToolsPage::buildVectors()
 QString ToolsPage::stateText(const State &state)
 {
     if (!state.source)
-        return tr("Off. Passages are found by words only.");
+        return state.hasFamilies ? tr("Off. Passages are found by words and word families.")
+                                 : tr("Off. Passages are found by words only.");
     if (state.counts.waiting > 0)
         return tr("%L1 passages embedded; %n text(s) pending.", nullptr, int(state.counts.waiting))
             .arg(state.counts.passages);
@@ -232,6 +245,7 @@ QString ToolsPage::stateText(const State &state)
 void ToolsPage::setState(const State &state)
 {
     m_isOn->setChecked(state.door.isOpen);
+    m_families->setChecked(state.hasFamilies);
     m_tokenState->setText(state.door.hasToken ? tr("The tools use the token that starts with %1.")
                                                     .arg(QString::fromUtf8(state.door.tokenHint))
                                               : tr("The tools have no token yet."));

@@ -53,6 +53,7 @@ public:
         std::optional<store::EmbeddingSource> source;
         store::EmbeddingCounts counts;
         std::optional<Error> problem; ///< Of the endpoint.
+        bool hasFamilies = true;      ///< See search::usesFamilies().
     };
 
     /// `library`: the file, for snippets. `vault` outlives the page. `change` makes a change of the
@@ -86,6 +87,7 @@ private:
     QLineEdit *m_token = nullptr;
     QComboBox *m_client = nullptr;
     QPlainTextEdit *m_snippet = nullptr;
+    QCheckBox *m_families = nullptr;
     QLineEdit *m_url = nullptr;
     QLabel *m_plainHttp = nullptr;
     QLineEdit *m_model = nullptr;

@@ -23,7 +23,7 @@ namespace {
 constexpr int IndexRole = Qt::UserRole;
 constexpr int WordsRole = Qt::UserRole + 1;
 constexpr int MenuWidth = 120;
-enum Column { ActionColumn, MenuColumn, KeysColumn };
+enum ShortcutColumn { ActionColumn, MenuColumn, KeysColumn };
 
 } // namespace
 

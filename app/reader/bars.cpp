@@ -6,6 +6,7 @@
 #include "core/domain/language.h"
 #include "core/domain/today.h"
 
+#include <QCalendarWidget>
 #include <QDateEdit>
 #include <QKeyEvent>
 #include <QLabel>
@@ -14,6 +15,7 @@
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QStyle>
+#include <QTextCharFormat>
 #include <QToolButton>
 #include <QWebEngineFindTextResult>
 #include <QWheelEvent>
@@ -92,10 +94,28 @@ QDateEdit *makeDateEdit(QWidget *parent, const QString &name, const QString &spo
     made->setKeyboardTracking(false);
     made->setAccessibleName(spoken);
     made->setToolTip(spoken);
-    made->setDisplayFormat(shortDateFormat());
+    QStringList parts = shortDateFormat().split(u' ');
+    // Qt turns them round in a mirrored window, which the letters of a month do by themselves: twice is as it was.
+    if (made->isRightToLeft())
+        std::reverse(parts.begin(), parts.end());
+    made->setDisplayFormat(parts.join(u' '));
     made->setMinimumWidth(made->fontMetrics().averageCharWidth() * DateChars);
     made->setDateRange(QDate(1200, 1, 1), QDate(2999, 12, 31));
+    setUpCalendar(*made->calendarWidget());
     return made;
+}
+
+void setUpCalendar(QCalendarWidget &calendar)
+{
+    const std::pair<QString, QString> buttons[] = {{u"qt_calendar_prevmonth"_s, u"back"_s},
+                                                   {u"qt_calendar_nextmonth"_s, u"forward"_s}};
+    for (const auto &[name, symbol] : buttons) {
+        if (auto *button = calendar.findChild<QToolButton *>(name))
+            button->setIcon(icon(symbol));
+    }
+    // Qt writes them in a red that is not to be read on a dark ground.
+    for (const Qt::DayOfWeek day : {Qt::Saturday, Qt::Sunday})
+        calendar.setWeekdayTextFormat(day, QTextCharFormat());
 }
 
 QByteArray versionAt(const ExpressionRecord &record, QDate date)
@@ -364,11 +384,12 @@ void FindBar::keyPressEvent(QKeyEvent *event)
 
 void FindBar::hideEvent(QHideEvent *event)
 {
-    if (m_page && !event->spontaneous())
-        m_page->findText({});
     QWidget::hideEvent(event);
-    if (!event->spontaneous())
-        Q_EMIT closed();
+    if (!isHidden())
+        return; // Only what it is in went out of sight: what was found stays so.
+    if (m_page)
+        m_page->findText({});
+    Q_EMIT closed();
 }
 
 } // namespace sheria::app

@@ -8,6 +8,7 @@
 #include <QWebEnginePage>
 #include <QWidget>
 
+class QCalendarWidget;
 class QDateEdit;
 class QPushButton;
 class QWebEngineFindTextResult;
@@ -19,6 +20,9 @@ struct ValidityText;
 
 /// A field for a date, which the mouse wheel does not change: each change loads other texts.
 QDateEdit *makeDateEdit(QWidget *parent, const QString &name, const QString &spoken);
+
+/// Gives a calendar the icons and the colours of the program.
+void setUpCalendar(QCalendarWidget &calendar);
 
 /// The version that was valid on `date` among those of the language of `record`; empty: there was none.
 QByteArray versionAt(const ExpressionRecord &record, QDate date);

@@ -2,11 +2,13 @@
 #include "app/reader/loader.h"
 
 #include "app/text/words.h"
+#include "app/theme/standing.h"
 #include "core/citations/citedtext.h"
 #include "core/domain/decisions/jsonjudgment.h"
 #include "core/domain/frbruri.h"
 #include "core/domain/json/json.h"
 #include "core/domain/language.h"
+#include "core/render/coverwords.h"
 #include "core/render/htmlrenderer.h"
 #include "core/store/legislation/citationqueries.h"
 #include "core/store/legislation/expressionqueries.h"
@@ -118,6 +120,9 @@ Result<LoadedExpression> around(store::Database &db, ExpressionRecord record, co
     LoadedExpression loaded;
     loaded.validity = validity(record, today);
     const FrbrUri &uri = record.work.uri;
+    // By its day, not only by the record.
+    if (standingOf(record, Validity(), today.in(uri.place())) == Standing::Pending)
+        loaded.validity.isCommenced = false;
     loaded.placeName = nameOfPlace(db, uri.place());
     loaded.countryName = uri.locality.isEmpty() ? loaded.placeName : nameOfPlace(db, uri.country);
     loaded.topics = topicNames(db, record.work.topics);
@@ -376,8 +381,8 @@ Result<PageContent> loadContent(store::Database &db, const LoadedExpression &exp
     const bool hasText = expression.record.expression.hasContent();
     PageContent content;
     if (!hasText || expression.record.work.uri.doctype != "judgment")
-        content.cover = render::coverpage(expression.record, expression.placeName,
-                                          expression.countryName, today, {});
+        content.cover = render::screenCover(expression.record, expression.placeName,
+                                            expression.countryName, today);
     if (!hasText) {
         SHERIA_TRY(content.rendering, pages(db, expression.record.expression.id, cache));
         return content;

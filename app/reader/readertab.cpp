@@ -332,6 +332,7 @@ void ReaderTab::showSameText(const ReadingPlace &place, Arrival arrival,
 
 void ReaderTab::showNotice(const ReadingPlace &place, Arrival arrival, const NoticePage &page)
 {
+    m_text.cancel(); // What was still asked for is of the text that goes.
     m_expression.reset();
     m_rendering.reset();
     forgetOrigins();

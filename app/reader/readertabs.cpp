@@ -18,9 +18,30 @@ namespace sheria::app {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// Its tabs keep room for the title beside their badge.
+class TextTabBar final : public QTabBar
+{
+public:
+    using QTabBar::QTabBar;
+
+protected:
+    QSize minimumTabSizeHint(int index) const override
+    {
+        QSize size = QTabBar::minimumTabSizeHint(index);
+        if (const QWidget *badge = tabButton(index, LeftSide))
+            size.rwidth() += badge->sizeHint().width();
+        return size.boundedTo(tabSizeHint(index));
+    }
+};
+
+} // namespace
+
 ReaderTabs::ReaderTabs(QWidget *parent) : QTabWidget(parent)
 {
     setObjectName(u"readerTabs"_s);
+    setTabBar(new TextTabBar(this));
     setDocumentMode(true);
     setTabsClosable(true);
     setMovable(true);

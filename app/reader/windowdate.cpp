@@ -46,6 +46,7 @@ void DateButton::build()
     m_calendar->setObjectName(u"windowDateCalendar"_s);
     m_calendar->setAccessibleName(tr("Calendar"));
     m_calendar->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
+    setUpCalendar(*m_calendar);
     auto *show = makeButton(m_popup, u"windowDateShow"_s, tr("Show"), {}, {}, [this] { choose(); });
     auto *latest = makeButton(m_popup, u"windowDateLatest"_s, tr("Latest"), {}, {}, [this] {
         m_popup->hide();

@@ -134,6 +134,7 @@ QTableView *ServerPanel::buildRequests()
 {
     using Request = http::LoggedRequest;
     constexpr int RequestColumn = 1;
+    constexpr int HeaderPadding = 24; ///< Of the style sheet's, at both sides. Units: pixels.
     const QLocale locale;
     std::vector<RowsColumn<Request>> columns{
         {tr("Time"),
@@ -168,6 +169,9 @@ QTableView *ServerPanel::buildRequests()
     header->setDefaultAlignment(Qt::AlignCenter);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(RequestColumn, QHeaderView::Stretch);
+    // The stretched one is not narrower than its header; the table scrolls.
+    header->setMinimumSectionSize(header->fontMetrics().horizontalAdvance(tr("Request"))
+                                  + HeaderPadding);
     return table;
 }
 

@@ -93,6 +93,11 @@ int DeskStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidg
     const bool isStill = m_appearance && m_appearance->isStill();
     // An underline would part the letters of Arabic, which are joined; the shortcuts work without it.
     const bool isJoined = QGuiApplication::isRightToLeft();
+    // Tabs that have too little room are shortened; behind arrows they would not be seen at all.
+    if (hint == SH_TabBar_PreferNoArrows)
+        return 1;
+    if (hint == SH_TabBar_ElideMode)
+        return Qt::ElideRight;
     return hint == SH_DialogButtonBox_ButtonsHaveIcons
             || (hint == SH_Widget_Animation_Duration && isStill)
             || (hint == SH_UnderlineShortcut && isJoined)

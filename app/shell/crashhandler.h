@@ -3,12 +3,15 @@
 
 #include <QByteArrayList>
 #include <QByteArrayView>
+#include <QString>
+#include <QtGlobal>
 
 namespace sheria::app {
 
 // The signal handlers of the desktop: all of them, and nothing else. A handler calls only what POSIX names
 // async-signal-safe (open, read, write, close, sigaction, raise, getpid), takes no memory and no lock, and
-// reads what was laid ready before.
+// reads what was laid ready before. They are there on Linux; elsewhere a crash leaves a report without signal and stack,
+// and the end of the session is what Qt says of it.
 
 /// Has a crash of this process (SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT) written to the open file `file` before the
 /// process ends by the signal, as it would have. Called once more it takes its place back from whoever took it;
@@ -29,8 +32,29 @@ void noteForCrash(QByteArrayView line);
 /// Thread: any.
 QByteArrayList keptForCrash();
 
+/// Gives `take` what is kept, character by character: for a handler, which may not call more.
+void eachKept(void (*take)(void *to, char c), void *to);
+
 /// Has SIGTERM, SIGINT and SIGHUP, the ways to end a session, make a descriptor readable, which is returned; the
 /// second of them ends the process. -1: they end it at once, as always.
 int watchForEnd();
+
+/// "SEGV"; empty: it has no name.
+QString signalName(int signal);
+
+#ifndef Q_OS_LINUX
+inline void writeCrashesTo(int)
+{}
+
+inline int watchForEnd()
+{
+    return -1;
+}
+
+inline QString signalName(int)
+{
+    return {};
+}
+#endif
 
 } // namespace sheria::app

@@ -104,7 +104,7 @@ QString signalLine(int signal)
 {
     if (signal == 0)
         return u"Signal: none was seen; the process was ended from outside"_s;
-    return u"Signal: %1 (%2)"_s.arg(signal).arg(QString::fromLatin1(::sigabbrev_np(signal)));
+    return u"Signal: %1 (%2)"_s.arg(QString::number(signal), signalName(signal));
 }
 
 } // namespace

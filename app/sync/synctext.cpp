@@ -99,13 +99,15 @@ QString placesText(const std::vector<Country> &countries)
 {
     QStringList names;
     std::size_t places = 0;
+    const auto add = [&](const Place &place) {
+        if (++places <= NamedPlaces)
+            names << (place.name.isEmpty() ? QString::fromUtf8(place.uriCode) : place.name);
+    };
     for (const Country &country : countries) {
-        places += 1 + country.localities.size();
-        if (names.size() < int(NamedPlaces))
-            names << (country.place.name.isEmpty() ? QString::fromUtf8(country.place.uriCode)
-                                                   : country.place.name);
+        add(country.place);
+        std::for_each(country.localities.begin(), country.localities.end(), add);
     }
-    if (countries.size() > NamedPlaces)
+    if (places > NamedPlaces)
         names << u"…"_s;
     return ConnectionTest::tr("%n place(s): %1.", nullptr, int(places)).arg(names.join(u", "_s));
 }

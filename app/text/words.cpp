@@ -146,7 +146,15 @@ void addCommencement(const ExpressionRecord &record, const Validity &validity, C
 {
     if (!hasCommencement(record.work) || validity.isRepealed)
         return;
-    if (!validity.isCommenced)
+    const std::vector<Commencement> &recorded = record.work.commencements;
+    const auto first = std::min_element(
+        recorded.begin(), recorded.end(),
+        [](const Commencement &a, const Commencement &b) { return a.date < b.date; });
+    if (!validity.isCommenced && first != recorded.end())
+        caveats.add(
+            Weight::Warning,
+            ValidityWords::tr("Not in force: commences on %1.", "date").arg(longDate(first->date)));
+    else if (!validity.isCommenced)
         caveats.add(Weight::Notice, ValidityWords::tr("No commencement recorded."));
     else if (!validity.isCommencedInFull)
         caveats.add(Weight::Notice, ValidityWords::tr("Not all of its provisions have commenced."));

@@ -25,6 +25,7 @@ PagedPanel::PagedPanel(const QString &name, const QString &pagesName, const QStr
     // In document mode a line would stand above what is beside the tabs.
     m_pages->tabBar()->setDrawBase(false);
     setFocusProxy(m_pages->tabBar());
+    connect(m_pages, &QTabWidget::currentChanged, this, &PagedPanel::turned);
     QLabel *head = makeLineLabel(this, name + u"Title"_s);
     head->setText(title);
     QFont bold = head->font();
@@ -39,7 +40,7 @@ PagedPanel::PagedPanel(const QString &name, const QString &pagesName, const QStr
 /// A page is wider than a small window leaves it; that must not keep the window from being small.
 void PagedPanel::addPage(QWidget *page, const QString &title)
 {
-    m_pages->addTab(makeScrollArea(page, this), title);
+    m_pages->setTabToolTip(m_pages->addTab(makeScrollArea(page, this), title), title);
 }
 
 void PagedPanel::addToHead(QWidget *widget)

@@ -19,7 +19,14 @@ public:
     PagedPanel(const QString &name, const QString &pagesName, const QString &title,
                QWidget *parent = nullptr);
 
+    /// Which of the pages is in front.
+    int page() const { return m_pages->currentIndex(); }
+    /// Nothing where there is no such page.
+    void turnTo(int page) { m_pages->setCurrentIndex(page); }
+
 Q_SIGNALS:
+    /// Another page is in front.
+    void turned();
     /// The person goes back to the text.
     void closed();
 

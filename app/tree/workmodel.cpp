@@ -3,7 +3,7 @@
 
 #include "app/theme/standing.h"
 #include "app/theme/widgets.h"
-#include "app/tree/librarypanel.h"
+#include "app/tree/librarymodel.h"
 #include "core/base/clock.h"
 #include "core/domain/today.h"
 

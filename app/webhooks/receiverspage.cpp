@@ -82,7 +82,8 @@ QWidget *ReceiversPage::buildActions()
                               m_server->lab().clear(current());
                               look();
                           });
-    hbox({m_open, {m_address, 1}, m_copy, m_register, m_forget}, bar);
+    vbox({hbox({m_open, {m_address, 1}, m_copy}), hbox({m_register, m_forget, BoxItem::filler()})},
+         bar);
     return bar;
 }
 
@@ -113,8 +114,8 @@ QWidget *ReceiversPage::buildRequests()
     m_list->setFrameShape(QFrame::NoFrame);
     m_text = makeTextView(this, u"receiverRequest"_s, tr("The request"));
     m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    auto *split = makeSplitter(this, Qt::Horizontal, {m_list, m_text});
-    split->setSizes({110, 370});
+    auto *split = makeSplitter(this, Qt::Vertical, {m_list, m_text});
+    split->setSizes({90, 330});
     split->setStretchFactor(1, 1);
     return split;
 }

@@ -2,7 +2,8 @@
 #include "app/welcome/startpage.h"
 
 #include "app/theme/widgets.h"
-#include "app/tree/librarypanel.h"
+#include "app/tree/librarydelegate.h"
+#include "app/tree/librarymodel.h"
 #include "app/tree/workmodel.h"
 #include "core/base/clock.h"
 #include "core/domain/today.h"

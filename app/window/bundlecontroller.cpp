@@ -6,7 +6,7 @@
 #include "app/notes/notespanel.h"
 #include "app/reader/readertab.h"
 #include "app/reader/readertabs.h"
-#include "app/search/resultspage.h"
+#include "app/search/hitmodel.h"
 #include "app/search/searchbox.h"
 #include "app/text/words.h"
 #include "app/theme/widgets.h"
@@ -105,6 +105,7 @@ BundleController::BundleController(MainWindow &window) : QObject(&window), m_win
     file->insertActions(file->actions().constLast(), {m_open, m_addRead});
     file->insertSeparator(file->actions().constLast());
     connect(&window.tabs(), &ReaderTabs::shownChanged, this, &BundleController::watchTab);
+    connect(&window.date(), &WindowDate::changed, this, &BundleController::followDate);
     connect(&window.tabs(), &ReaderTabs::tabMenuRequested, this, [this](QMenu *menu, int index) {
         QAction *action = menu->addAction(tr("Add to Bundle"));
         action->setEnabled(itemOf(index).has_value());
@@ -159,9 +160,16 @@ void BundleController::open()
         return;
     BundleDialog &shown = dialog();
     if (!shown.isVisible())
-        shown.setDate(m_window.date().date());
+        followDate();
     readSources();
     shown.bringUp();
+}
+
+/// A date of the window is that of the bundle; without one the date is offered, but not set.
+void BundleController::followDate()
+{
+    if (m_dialog && m_window.library())
+        m_dialog->setDate(m_window.date().date(), Today(m_window.library()->clock().now()).here());
 }
 
 void BundleController::add(const std::vector<BundleItem> &items)

@@ -49,6 +49,7 @@ private:
 
     BundleDialog &dialog();
     void open();
+    void followDate();
     void watchTab();
     void addRead();
     void addNotes(const std::vector<notes::Note> &notes, const QString &collection);

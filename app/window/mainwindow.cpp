@@ -130,6 +130,7 @@ void MainWindow::build()
     m_notes = new NotesController(*this, *m_actions);
     m_bundles = new BundleController(*this);
     m_session = new SessionKeeper(m_context.session, *this, *m_tabs, m_date, m_panels->fit());
+    m_session->follow(m_sidePages);
     m_drop = new DropOverlay(this, m_middle);
     m_undo = new UndoController(*this, *m_menu);
     showRecent();

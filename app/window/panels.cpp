@@ -37,7 +37,6 @@ constexpr int LibraryWidth = 240;
 constexpr int DetailsWidth = 300;
 constexpr int NarrowestLibrary = 216; ///< Two titles of docks, one behind the other.
 constexpr int NarrowestDetails = 270; ///< Two columns of words.
-constexpr int LowerHeight = 240;      ///< Room for some lines below the fields.
 
 /// The translation context of this file.
 struct PanelWords
@@ -96,7 +95,7 @@ Panels::Panels(QMainWindow &window, Preferences &preferences)
     m_decisions->setMinimumWidth(NarrowestLibrary);
     m_details->setMinimumWidth(NarrowestDetails);
     window.resizeDocks({library, details}, {LibraryWidth, DetailsWidth}, Qt::Horizontal);
-    window.resizeDocks({imports}, {LowerHeight}, Qt::Vertical);
+    window.resizeDocks({imports}, {m_lowerHeight}, Qt::Vertical);
     addAction(PanelWords::tr("Left Side"), u"leftSideAction"_s, u"F9"_s,
               [this] { m_fit->toggle(leadingSide()); });
     addAction(PanelWords::tr("Next Pane"), u"nextPaneAction"_s, u"F6"_s, [this] { goToPane(1); });
@@ -171,8 +170,19 @@ void Panels::connectPanels()
     connect(m_notes, &NotesPanel::openRequested, this, &Panels::openRequested);
     connect(m_details, &DetailsPanel::openRequested, this,
             [this](const QByteArray &uri) { Q_EMIT openRequested(uri, false); });
+    connect(m_imports, &ImportPanel::foldedChanged, this, &Panels::fitImports);
     connect(m_imports, &ImportPanel::openRequested, this,
             [this](const QByteArray &uri) { Q_EMIT openRequested(uri, true); });
+}
+
+/// Folded, it leaves its room to the text; unfolded, it is as high as it was.
+void Panels::fitImports(bool isFolded)
+{
+    auto *dock = qobject_cast<QDockWidget *>(m_imports->parentWidget());
+    if (isFolded)
+        m_lowerHeight = dock->height();
+    m_window.resizeDocks({dock}, {isFolded ? m_imports->maximumHeight() : m_lowerHeight},
+                         Qt::Vertical);
 }
 
 void Panels::follow(const ReaderTabs &tabs)

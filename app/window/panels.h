@@ -73,6 +73,7 @@ private:
     QList<QWidget *> panes() const;
     void goToPane(int step);
     void updateTitles();
+    void fitImports(bool isFolded);
 
     QMainWindow &m_window;
     QList<QDockWidget *> m_docks;
@@ -85,6 +86,8 @@ private:
     ServerPanel *m_server = nullptr;
     ImportPanel *m_imports = nullptr;
     WindowFit *m_fit = nullptr;
+    int m_lowerHeight =
+        240; ///< Of the import panel, unfolded: room for some lines below the fields.
 };
 
 } // namespace sheria::app

@@ -3,6 +3,7 @@
 
 #include "app/reader/readertabs.h"
 #include "app/reader/windowdate.h"
+#include "app/window/sidepage.h"
 #include "app/window/windowfit.h"
 
 #include <QDockWidget>
@@ -64,6 +65,13 @@ SessionKeeper::SessionKeeper(SessionFile &file, QMainWindow &window, ReaderTabs 
     connect(&tabs, &ReaderTabs::shownChanged, this, &SessionKeeper::noteShown);
 }
 
+void SessionKeeper::follow(const std::vector<SidePage *> &pages)
+{
+    m_pages = pages;
+    for (const SidePage *page : m_pages)
+        connect(page, &SidePage::moved, this, &SessionKeeper::keepSoon);
+}
+
 QString SessionKeeper::lastLibrary() const
 {
     return m_state.value("library"_L1).toString();
@@ -114,6 +122,8 @@ void SessionKeeper::restoreTabs(const QString &library)
     }
     Q_EMIT recentChanged();
     m_tabs.restore(tabs);
+    for (SidePage *page : m_pages)
+        page->restore(tabs.value("sidePage"_L1).toObject());
     keepSoon();
 }
 
@@ -165,6 +175,10 @@ void SessionKeeper::keepNow()
         QJsonObject tabs = m_tabs.toJson();
         if (m_date.isSet())
             tabs.insert("date"_L1, m_date.date().toString(Qt::ISODate));
+        for (const SidePage *page : m_pages) {
+            if (const QJsonObject kept = page->toJson(); !kept.isEmpty())
+                tabs.insert("sidePage"_L1, kept);
+        }
         QJsonArray recent;
         for (const QByteArray &uri : std::as_const(m_recent))
             recent.append(QString::fromUtf8(uri));

@@ -9,11 +9,14 @@
 #include <QObject>
 #include <QTimer>
 
+#include <vector>
+
 class QMainWindow;
 
 namespace sheria::app {
 
 class ReaderTabs;
+class SidePage;
 class WindowDate;
 class WindowFit;
 
@@ -33,13 +36,15 @@ public:
     SessionKeeper(SessionFile &file, QMainWindow &window, ReaderTabs &tabs, WindowDate &date,
                   WindowFit &fit);
 
+    /// The pages in the place of the texts, which live as long as the window.
+    void follow(const std::vector<SidePage *> &pages);
     /// The library that was open last; empty: none.
     QString lastLibrary() const;
     /// Places the window and its panels as they were. Returns false when nothing is known.
     bool restoreWindow();
     /// Gives the window the date that it had with `library`.
     void restoreDate(const QString &library);
-    /// Opens the tabs that `library` had.
+    /// Opens the tabs that `library` had, and the page that was looked at in their place.
     void restoreTabs(const QString &library);
     /// The works of the library that were read last, the last one first.
     const QByteArrayList &recent() const { return m_recent; }
@@ -66,6 +71,7 @@ private:
     ReaderTabs &m_tabs;
     WindowDate &m_date;
     WindowFit &m_fit;
+    std::vector<SidePage *> m_pages;
     QJsonObject m_state;
     /// A layout says left and right: a mirrored window has one of its own.
     const QLatin1StringView m_layoutKey{QGuiApplication::isRightToLeft() ? "mirroredLayout"

@@ -3,6 +3,7 @@
 
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
+#include "app/theme/pagedpanel.h"
 #include "app/theme/widgets.h"
 #include "app/window/mainwindow.h"
 
@@ -37,6 +38,9 @@ void SidePage::setPage(QWidget *page)
     m_pages.addWidget(page);
     connect(&m_pages, &QStackedWidget::currentChanged, this,
             [this] { setShown(m_isShown && m_pages.currentWidget() == m_sidePage); });
+    connect(this, &SidePage::shownChanged, this, &SidePage::moved);
+    if (const auto *panel = qobject_cast<PagedPanel *>(page))
+        connect(panel, &PagedPanel::turned, this, &SidePage::moved);
 }
 
 QAction *SidePage::makeViewAction(const QString &name, const QString &text, const QString &keys,
@@ -81,6 +85,23 @@ void SidePage::toggle()
     }
     show();
     m_sidePage->setFocus();
+}
+
+QJsonObject SidePage::toJson() const
+{
+    const auto *panel = qobject_cast<PagedPanel *>(m_sidePage);
+    if (!panel || !m_isShown)
+        return {};
+    return {{u"name"_s, panel->objectName()}, {u"page"_s, panel->page()}};
+}
+
+void SidePage::restore(const QJsonObject &kept)
+{
+    auto *panel = qobject_cast<PagedPanel *>(m_sidePage);
+    if (!panel || kept.value("name"_L1) != panel->objectName())
+        return;
+    panel->turnTo(kept.value("page"_L1).toInt());
+    show();
 }
 
 void SidePage::leave()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QJsonObject>
 #include <QObject>
 #include <QString>
 
@@ -28,11 +29,18 @@ public:
     void leave();
     /// Shows the page, with the focus in it, or leaves it.
     void toggle();
+    /// What the session keeps of a page of several pages that is looked at: its name and which one is in front. Empty:
+    /// nothing.
+    QJsonObject toJson() const;
+    /// Shows the page again, if this is what it kept.
+    void restore(const QJsonObject &kept);
 
 Q_SIGNALS:
     /// The texts are to be shown again.
     void left();
     void shownChanged();
+    /// What toJson() says has changed.
+    void moved();
 
 protected:
     /// The page becomes one of `pages`.

@@ -28,7 +28,7 @@ class WindowFit : public QObject
 
 public:
     /// How wide a window has to be for its trailing side, and for its leading side. Units: device-independent pixels.
-    static constexpr int WidthOfTrailing = 1000;
+    static constexpr int WidthOfTrailing = 1100;
     static constexpr int WidthOfLeading = 720;
     /// The narrowest window.
     static constexpr int WidthOfText = 600;

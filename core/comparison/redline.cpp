@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/comparison/redline.h"
 
+#include "core/domain/language.h"
 #include "core/domain/today.h"
 
 #include <QRegularExpression>
@@ -159,6 +160,28 @@ private:
     int m_count = 0;
 };
 
+/// What of the runs stands in the text that lacks those of the kind `without`.
+std::vector<Run> runsWithout(const std::vector<Run> &runs, Run::Kind without, bool isMarked)
+{
+    std::vector<Run> left;
+    for (const Run &run : runs) {
+        if (run.kind != without)
+            left.push_back({isMarked ? run.kind : Run::Kind::Same, run.text});
+    }
+    return left;
+}
+
+/// A cell of the text that lacks the words of the kind `without`.
+QByteArray parallelCell(const Row &row, Run::Kind without, const QByteArray &language)
+{
+    const bool isMarked = row.kind != Row::Kind::Paired;
+    const std::vector<Run> head = runsWithout(row.head, without, isMarked);
+    const QByteArray heading = marked(head);
+    const QByteArray blocks = (heading.isEmpty() ? ""_ba : "<p><b>" + heading + "</b></p>")
+        + blocksOf(runsWithout(row.words, without, isMarked));
+    return "<td xml:lang=\"" + language + "\">" + (blocks.isEmpty() ? "<p/>"_ba : blocks) + "</td>";
+}
+
 QByteArray levelOf(const QByteArray &element, const QByteArray &thisUri, const QByteArray &uri,
                    const QByteArray &date, const QByteArray &more)
 {
@@ -210,15 +233,29 @@ const QString &titleOf(const ExpressionRecord &record)
     return record.expression.title.isEmpty() ? record.work.title : record.expression.title;
 }
 
+bool areLanguages(const ExpressionRecord &before, const ExpressionRecord &after)
+{
+    return before.expression.language != after.expression.language;
+}
+
+/// "français, 2010-01-01".
+QString nameInLanguage(const ExpressionRecord &record)
+{
+    return languageName(record.expression.language) + u", "_s + nameOfText(record);
+}
+
 } // namespace
 
 QString redlineTitle(const ExpressionRecord &before, const ExpressionRecord &after)
 {
+    const bool isTold = areLanguages(before, after);
+    const QString name = isTold ? nameInLanguage(before) : nameOfText(before);
+    const QString other = isTold ? nameInLanguage(after) : nameOfText(after);
     if (before.work.uri.workUri(false) != after.work.uri.workUri(false))
-        return u"%1 (%2) compared with %3 (%4)"_s.arg(titleOf(before), nameOfText(before),
-                                                      titleOf(after), nameOfText(after));
-    return u"%1: changes from %2 to %3"_s.arg(titleOf(after), nameOfText(before),
-                                              nameOfText(after));
+        return u"%1 (%2) compared with %3 (%4)"_s.arg(titleOf(before), name, titleOf(after), other);
+    if (isTold)
+        return u"%1: %2, and %3"_s.arg(titleOf(after), name, other);
+    return u"%1: changes from %2 to %3"_s.arg(titleOf(after), name, other);
 }
 
 QByteArray derivedDocument(const QByteArray &name, const QString &title,
@@ -253,6 +290,22 @@ QByteArray redline(const std::vector<Row> &rows, const ExpressionRecord &before,
         writer.write(row, i + 1 < rows.size() && levels[i + 1] > levels[i]);
     }
     return derivedDocument("redline", redlineTitle(before, after), after, writer.take());
+}
+
+QByteArray parallelText(const std::vector<Row> &rows, const ExpressionRecord &before,
+                        const ExpressionRecord &after)
+{
+    const bool areWorks = before.work.uri.workUri(false) != after.work.uri.workUri(false);
+    const auto head = [areWorks](const ExpressionRecord &record) {
+        const QString name = nameInLanguage(record);
+        return "<th><p>" + xmlText(areWorks ? QString(titleOf(record) + u", "_s + name) : name)
+            + "</p></th>";
+    };
+    QByteArray table = "<table class=\"akn--parallel\"><tr>" + head(before) + head(after) + "</tr>";
+    for (const Row &row : rows)
+        table += "<tr>" + parallelCell(row, Run::Kind::Added, before.expression.language)
+            + parallelCell(row, Run::Kind::Removed, after.expression.language) + "</tr>";
+    return derivedDocument("parallel", redlineTitle(before, after), after, table + "</table>");
 }
 
 } // namespace sheria::comparison

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/redlinefile.h"
 
+#include "core/comparison/languages.h"
 #include "core/comparison/redline.h"
 #include "core/render/htmlrenderer.h"
 #include "core/render/pdf/pdfrenderer.h"
@@ -38,16 +39,19 @@ Result<QByteArray> redlineFile(store::Database &db, const ExpressionRecord &befo
                                const ExpressionRecord &after, RedlineFormat format,
                                const Today &today, const std::stop_token &stop)
 {
+    using comparison::Languages;
     const QByteArray &language = after.expression.language;
-    if (before.expression.language != language)
-        return Error{ErrorCode::InvalidArgument,
-                     Message::tr("a redline requires two expressions in the same language")};
+    const auto languages = before.expression.language == language ? Languages::Same
+                                                                  : Languages::Two;
     SHERIA_TRY(const auto olds, linesOf(db, before));
     SHERIA_TRY(const auto news, linesOf(db, after));
     if (stop.stop_requested())
         return Error{ErrorCode::Cancelled, {}};
-    const auto rows = comparison::rowsOf(olds, news, comparison::Languages::Same, language);
-    QByteArray xml = comparison::redline(rows, before, after);
+    SHERIA_TRY(const comparison::Pairing pairing,
+               comparison::pairingAcross(db, {before, olds}, {after, news}));
+    const auto rows = comparison::rowsOf(olds, news, pairing, languages, language);
+    QByteArray xml = languages == Languages::Same ? comparison::redline(rows, before, after)
+                                                  : comparison::parallelText(rows, before, after);
     if (format == RedlineFormat::Xml)
         return xml;
     SHERIA_TRY(akn::Document document, akn::Document::parse(xml));

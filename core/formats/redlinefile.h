@@ -22,8 +22,9 @@ enum class RedlineFormat { Pdf, Html, Xml };
 /// The format that the suffix of a file's name asks for; null: another one.
 std::optional<RedlineFormat> redlineFormatOf(const QString &path);
 
-/// Two texts, of one work or of two, as one file: what came is underlined, what went is struck out.
-/// Errors: InvalidArgument (two languages); Cancelled; as knowledge::textsOf() and makeFile().
+/// Two texts, of one work or of two, as one file: what came is underlined, what went is struck out. Two languages
+/// stand side by side, provision by provision.
+/// Errors: Cancelled; as comparison::pairingAcross() and makeFile().
 Result<QByteArray> redlineFile(store::Database &db, const ExpressionRecord &before,
                                const ExpressionRecord &after, RedlineFormat format,
                                const Today &today, const std::stop_token &stop);

@@ -36,12 +36,15 @@ QByteArray filled(const QString &pattern, const QByteArray &first, const QByteAr
 class CoverpageWriter
 {
 public:
-    CoverpageWriter(const ExpressionRecord &record, const Today &today, const HtmlOptions &options)
+    /// `inForceBy`: commencements after this day are told as such that are to come; null: none is.
+    CoverpageWriter(const ExpressionRecord &record, const Today &today, const HtmlOptions &options,
+                    QDate inForceBy = {})
         : m_record(record)
         , m_work(record.work)
         , m_language(record.expression.language)
         , m_today(today)
         , m_options(options)
+        , m_inForceBy(inForceBy)
     {}
 
     QByteArray write(const QString &placeName, const QString &countryName)
@@ -145,8 +148,11 @@ private:
         const QByteArray by = hasWork ? link(*commencement.by, "commencing-title") : QByteArray();
         if (!commencement.date.isValid())
             return hasWork ? say(Phrase::CommencedBy, by) : say(Phrase::Commenced);
-        return hasWork ? say(Phrase::CommencedOnBy, date(commencement.date), by)
-                       : say(Phrase::CommencedOn, date(commencement.date));
+        const bool isToCome = m_inForceBy.isValid() && commencement.date > m_inForceBy;
+        const QByteArray on = date(commencement.date);
+        if (hasWork)
+            return say(isToCome ? Phrase::CommencesOnBy : Phrase::CommencedOnBy, on, by);
+        return say(isToCome ? Phrase::CommencesOn : Phrase::CommencedOn, on);
     }
 
     void commencement()
@@ -298,6 +304,7 @@ private:
     QByteArray m_language;
     Today m_today;
     const HtmlOptions &m_options;
+    QDate m_inForceBy;
     QByteArray m_out;
 };
 } // namespace
@@ -306,6 +313,14 @@ QByteArray coverpage(const ExpressionRecord &record, const QString &placeName,
                      const QString &countryName, const Today &today, const HtmlOptions &options)
 {
     return CoverpageWriter(record, today, options).write(placeName, countryName);
+}
+
+QByteArray screenCover(const ExpressionRecord &record, const QString &placeName,
+                       const QString &countryName, const Today &today)
+{
+    const HtmlOptions options;
+    return CoverpageWriter(record, today, options, today.in(record.work.uri.place()))
+        .write(placeName, countryName);
 }
 
 } // namespace sheria::render

@@ -5,6 +5,11 @@
 #include <QDate>
 #include <QString>
 
+namespace sheria {
+class Today;
+struct ExpressionRecord;
+} // namespace sheria
+
 namespace sheria::render {
 
 /// The sentences and labels of cover pages, title pages and the foot of pages. They are part of the
@@ -20,6 +25,8 @@ enum class Phrase {
     CommencedBy,   ///< %1 work
     CommencedOn,   ///< %1 date
     CommencedOnBy, ///< %1 date, %2 work
+    CommencesOn,   ///< %1 date
+    CommencesOnBy, ///< %1 date, %2 work
     NotCommenced,
     CommencementUnknown,
     CommencedInParts,
@@ -72,5 +79,10 @@ QString phrase(Phrase phrase, QByteArrayView language);
 
 /// "1 April 2010".
 QString longDate(QDate date, QByteArrayView language);
+
+/// coverpage() for the screen of the desktop: a commencement after `today` is one that is to come, which the API, with
+/// the same words for both, does not tell (server/API.md section 4.9).
+QByteArray screenCover(const ExpressionRecord &record, const QString &placeName,
+                       const QString &countryName, const Today &today);
 
 } // namespace sheria::render

@@ -69,6 +69,7 @@ struct BlockTable
     std::vector<TableRow> rows;
     int headerRows = 0; ///< At its beginning: repeated on every page.
     bool hasBorders = true;
+    bool isParallel = false; ///< Texts beside each other: its columns have the same width.
 };
 
 /// One block and how it stands on the page. Units: points.

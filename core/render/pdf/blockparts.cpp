@@ -465,6 +465,7 @@ void BlockReader::table(pugi::xml_node node)
     auto table = std::make_shared<BlockTable>();
     const QByteArray names = ' ' + QByteArray(node.attribute("class").value()).simplified() + ' ';
     table->hasBorders = !names.contains(" akn--no-border ") && !names.contains(" no-border ");
+    table->isParallel = names.contains(" akn--parallel ");
     for (const pugi::xml_node child : node) {
         const Rule rule = ruleOf(child);
         if (rule == Rule::Caption && table->rows.empty()) {

@@ -264,7 +264,9 @@ std::shared_ptr<SetTable> setTable(Typesetter &setter, const Block &block, doubl
         if (sum(columnsOf(grid).least) <= room)
             break;
     }
-    const std::vector<double> columns = shared(columnsOf(grid), room);
+    const std::vector<double> columns = block.table->isParallel
+        ? std::vector<double>(std::size_t(grid.columns), room / std::max(1, grid.columns))
+        : shared(columnsOf(grid), room);
     std::vector<double> lefts{0};
     for (const double each : columns)
         lefts.push_back(lefts.back() + each);

@@ -111,7 +111,7 @@ private Q_SLOTS:
             {QDate(), std::nullopt, false, true, {}, {}},
         };
         record.isCommencedInFull = false;
-        const auto rows = commencementRows(record);
+        const auto rows = commencementRows(record, QDate(2024, 1, 1));
         QCOMPARE(rows.size(), 3);
         QCOMPARE(rows[0].label, u"1 June 2005"_s);
         QCOMPARE(rows[0].text, u"Notice 9"_s);
@@ -120,6 +120,18 @@ private Q_SLOTS:
         QCOMPARE(rows[1].label, u"Date unknown"_s);
         QCOMPARE(rows[1].note, u"All provisions"_s);
         QCOMPARE(rows[2].text, u"Not all provisions have commenced."_s);
+    }
+
+    void tellThatItWillCommence()
+    {
+        ExpressionRecord record = act().record;
+        record.work.commencements = {{QDate(2031, 1, 1), std::nullopt, false, true, {}, {}}};
+        record.isCommencedInFull = false;
+        const auto before = commencementRows(record, QDate(2030, 12, 31));
+        QCOMPARE(before.size(), 1);
+        QCOMPARE(before[0].label, u"1 January 2031"_s);
+        QCOMPARE(before[0].text, u"Commences"_s);
+        QCOMPARE(commencementRows(record, QDate(2031, 1, 1))[0].text, u"Commenced"_s);
     }
 
     void linkAmendmentsAndRepeal()
@@ -161,6 +173,10 @@ private Q_SLOTS:
         QCOMPARE(sentences.size(), 3);
         QVERIFY(sentences[1].startsWith(u"2 "_s));
         QVERIFY(sentences[2].contains(u"strange"_s));
+        // What the import said, where there is one sentence.
+        const Message number = Message::tr("the judgment does not mark its case number");
+        QCOMPARE(warningSentences({{"case-number-missing", number}}),
+                 QStringList{u"The judgment does not mark its case number."_s});
     }
 
     void admitALocalAddress()

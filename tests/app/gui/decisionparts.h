@@ -3,7 +3,7 @@
 
 #include "app/decisions/decisionmodel.h"
 #include "app/decisions/decisionspage.h"
-#include "app/tree/librarypanel.h"
+#include "app/tree/librarymodel.h"
 #include "tests/app/gui/deskfixture.h"
 
 #include <QDockWidget>

@@ -16,10 +16,12 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPointer>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryFile>
 #include <QTest>
+#include <QWebEngineView>
 
 #include "resources/sample/samplepack.h"
 
@@ -46,12 +48,48 @@ bool becomesTrue(Condition condition)
     return true;
 }
 
+/// The view of the page that a widget belongs to; null: none.
+QWebEngineView *viewAround(const QWidget *widget)
+{
+    QWidget *at = widget ? widget->parentWidget() : nullptr;
+    while (at && !qobject_cast<QWebEngineView *>(at))
+        at = at->parentWidget();
+    return qobject_cast<QWebEngineView *>(at);
+}
+
 /// Ends the program when `condition` does not come true.
 template <typename Condition>
 void await(const char *what, Condition condition)
 {
     if (!becomesTrue(condition))
         qFatal("waited too long: %s", what);
+}
+
+/// What `script` is worth in the page of `view`.
+QVariant valueIn(QWebEnginePage &page, const QString &script)
+{
+    QVariant result;
+    bool isDone = false;
+    page.runJavaScript(script, [&](const QVariant &value) {
+        result = value;
+        isDone = true;
+    });
+    await("a script ends", [&] { return isDone; });
+    return result;
+}
+
+/// Presses Tab. A page moves its focus in a process of its own: waits until it has, or has given it to the window.
+void tabFrom(const QWidget *focus)
+{
+    const QPointer<QWebEngineView> view = viewAround(focus);
+    if (view)
+        valueIn(*view->page(), u"window.tabbedFrom = document.activeElement; 0"_s);
+    DeskFixture::key(Qt::Key_Tab);
+    const auto hasMoved = [&] {
+        return !view || QApplication::focusWidget() != focus
+            || valueIn(*view->page(), u"document.activeElement !== window.tabbedFrom"_s).toBool();
+    };
+    await("Tab moves the focus", hasMoved);
 }
 
 } // namespace
@@ -167,14 +205,7 @@ void DeskFixture::awaitPage(const QByteArray &expressionUri)
 
 QVariant DeskFixture::page(const QString &script)
 {
-    QVariant result;
-    bool isDone = false;
-    window().tabs().current()->pane().page().runJavaScript(script, [&](const QVariant &value) {
-        result = value;
-        isDone = true;
-    });
-    await("a script ends", [&] { return isDone; });
-    return result;
+    return valueIn(window().tabs().current()->pane().page(), script);
 }
 
 bool DeskFixture::awaitScript(const QString &script)
@@ -260,14 +291,17 @@ void DeskFixture::type(const QString &words)
 void DeskFixture::tabTo(const QString &name)
 {
     constexpr int MostSteps = 120;
+    // A dialog that has just been opened has the keys once the window system says so.
+    const QWidget *modal = QApplication::activeModalWidget();
+    await("the dialog is active",
+          [modal] { return !modal || QApplication::activeWindow() == modal; });
     QStringList passed;
     for (int step = 0; step < MostSteps; ++step) {
         const QWidget *focus = QApplication::focusWidget();
         if (focus && focus->objectName() == name)
             return;
         passed.append(focus ? focus->objectName() : QString());
-        key(Qt::Key_Tab);
-        QTest::qWait(5); // A page moves its focus in a process of its own.
+        tabFrom(focus);
     }
     qFatal("Tab does not lead to %s, but to %s", qPrintable(name),
            qPrintable(passed.mid(0, 40).join(u", "_s)));

@@ -3,6 +3,7 @@
 #include "app/reader/readertab.h"
 #include "app/reader/readertabs.h"
 #include "app/window/bundlecontroller.h"
+#include "app/window/mainwindow.h"
 #include "core/notes/anchor.h"
 #include "core/notes/notesfile.h"
 #include "tests/app/gui/deskfixture.h"
@@ -72,6 +73,21 @@ private Q_SLOTS:
         QTRY_COMPARE(items().size(), 1);
         QCOMPARE(items().front(), u"Lights and Beacons Act, 2005\nsection 6"_s);
         QVERIFY(!m_desk->find<QCheckBox>(u"bundleIsAsAt"_s)->isChecked()); // As the window.
+    }
+
+    /// The date of the window, also as it changes below the dialog; without one, today is offered by its clock.
+    void theDateIsThatOfTheWindow()
+    {
+        const auto *isAsAt = m_desk->find<QCheckBox>(u"bundleIsAsAt"_s);
+        const auto *date = m_desk->find<QDateEdit>(u"bundleDate"_s);
+        QCOMPARE(date->date(), QDate(2024, 1, 5));
+        QVERIFY(!isAsAt->isChecked());
+        m_desk->window().date().set(QDate(2012, 1, 1));
+        QCOMPARE(date->date(), QDate(2012, 1, 1));
+        QVERIFY(isAsAt->isChecked());
+        m_desk->window().date().clear();
+        QCOMPARE(date->date(), QDate(2024, 1, 5));
+        QVERIFY(!isAsAt->isChecked());
     }
 
     void aTabIsAddedByItsMenu()

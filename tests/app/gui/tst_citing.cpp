@@ -4,7 +4,7 @@
 #include "app/decisions/decisionspage.h"
 #include "app/reader/readertabs.h"
 #include "app/search/searchbox.h"
-#include "app/tree/librarypanel.h"
+#include "app/tree/librarymodel.h"
 #include "app/window/citingcontroller.h"
 #include "app/window/panels.h"
 #include "core/store/legislation/citationqueries.h"

@@ -21,7 +21,9 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 using namespace sheria;
 using namespace sheria::app;
@@ -86,13 +88,36 @@ private Q_SLOTS:
         QVERIFY(!wordsOf(pages).contains(u"Swap"_s)); // Nothing of the window.
     }
 
-    void twoLanguagesAreNoRedline()
+    /// Provision by provision in two columns, whose heads are repeated on every page; also in the preview.
+    void twoLanguagesArePrintedSideBySide()
     {
         compare().compare("/akn/zz/act/2015/11/fra", "/akn/zz/act/2015/11/eng");
         QTRY_VERIFY_WITH_TIMEOUT(compare().comparison() && compare().comparison()->areLanguages,
                                  LongMs);
-        for (const QString &name : {u"savePdf"_s, u"printText"_s, u"printPreview"_s})
-            QTRY_VERIFY2(!find<QAction>(name)->isEnabled(), qPrintable(name));
+        m_desk->press(u"Ctrl+Shift+P"_s);
+        m_desk->answerFileDialog(m_desk->path(u"languages.pdf"_s));
+        const QList<PdfPage> pages = awaitPages(u"languages.pdf"_s);
+        QVERIFY(pages.size() > 2);
+        for (const PdfPage &page : pages.mid(1)) { // The first one has the title only.
+            const double middle = page.paper.width() / 2;
+            const bool isFrenchAbove = page.has(u"français,"_s, 0, middle);
+            const bool isEnglishAbove = page.has(u"English,"_s, middle, page.paper.width());
+            QVERIFY2(isFrenchAbove && isEnglishAbove, qPrintable(page.text));
+        }
+        // A provision stands beside its translation.
+        const QRectF definitions = pages[1].boxOf(u"Définitions"_s);
+        const QRectF translated = pages[1].boxOf(u"Definitions"_s);
+        QVERIFY(!definitions.isNull() && !translated.isNull());
+        QVERIFY2(std::abs(definitions.top() - translated.top()) < 1,
+                 qPrintable(QDebug::toString(definitions) + QDebug::toString(translated)));
+        QVERIFY(definitions.right() < translated.left());
+        QCOMPARE(printed(u"printed-languages.pdf"_s).size(), pages.size());
+        m_desk->press(u"Ctrl+Alt+P"_s);
+        QTRY_VERIFY_WITH_TIMEOUT(preview() && preview()->isVisible(), LongMs);
+        auto *shown = preview()->findChild<QPdfView *>(u"previewPages"_s);
+        QCOMPARE(shown->document()->pageCount(), int(pages.size()));
+        QTest::keyClick(preview(), Qt::Key_Escape);
+        QTRY_VERIFY(!preview());
     }
 
     /// The pages that are printed, by keyboard and by mouse.
@@ -167,6 +192,22 @@ private:
         QSizeF paper; ///< In points.
         QRectF words; ///< What all of them cover.
         QString text;
+        QList<std::pair<QString, QRectF>> boxes; ///< Of each word.
+
+        QRectF boxOf(const QString &word) const
+        {
+            const auto found = std::find_if(boxes.begin(), boxes.end(),
+                                            [&word](const auto &box) { return box.first == word; });
+            return found == boxes.end() ? QRectF() : found->second;
+        }
+        /// Whether the word stands somewhere between two places of the width.
+        bool has(const QString &word, double left, double right) const
+        {
+            return std::any_of(boxes.begin(), boxes.end(), [&](const auto &box) {
+                return box.first == word && box.second.left() >= left
+                    && box.second.right() <= right;
+            });
+        }
     };
 
     QList<PdfPage> savedPdf(const QString &name)
@@ -251,12 +292,14 @@ private:
             if (xml.readNext() != QXmlStreamReader::StartElement)
                 continue;
             if (xml.name() == "page"_L1) {
-                pages.append({{number(u"width"_s), number(u"height"_s)}, {}, {}});
+                pages.append({{number(u"width"_s), number(u"height"_s)}, {}, {}, {}});
             } else if (xml.name() == "word"_L1) {
                 const QRectF box(QPointF(number(u"xMin"_s), number(u"yMin"_s)),
                                  QPointF(number(u"xMax"_s), number(u"yMax"_s)));
                 pages.last().words |= box;
-                pages.last().text += xml.readElementText() + u' ';
+                const QString word = xml.readElementText();
+                pages.last().boxes.append({word, box});
+                pages.last().text += word + u' ';
             }
         }
         return pages;

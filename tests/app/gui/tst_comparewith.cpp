@@ -179,8 +179,16 @@ private Q_SLOTS:
                                      && compare().pane()->isComplete(),
                                  LongMs);
         QVERIFY(!compare().comparison()->areWorks);
-        // Words of two languages make no redline.
-        QVERIFY(!m_desk->find<QAction>(u"saveRedline"_s)->isEnabled());
+        // Words of two languages make no redline; they stand side by side.
+        const auto *save = m_desk->find<QAction>(u"saveRedline"_s);
+        QVERIFY(save->isEnabled());
+        QCOMPARE(save->text(), u"Save Side by Side…"_s);
+        const QByteArray html = saved(u"languages.html"_s);
+        QVERIFY(html.contains("akn--parallel"));
+        QVERIFY(html.contains("data-lang=\"fra\"") && html.contains("data-lang=\"eng\""));
+        QVERIFY(!html.contains("class=\"akn-del\""));
+        const QByteArray xml = saved(u"languages.xml"_s);
+        QVERIFY2(xml.contains("français, 2015-10-02</p></th>"), xml.left(2000).constData());
     }
 
     void theDateOfTheWindowLeavesTheTwoWorks()

@@ -83,13 +83,19 @@ private Q_SLOTS:
         m_desk.open(OakElm);
         const qint64 before = revision();
         openEditor();
-        auto *day = m_desk.find<QLineEdit>(u"decision_deliveryDate"_s);
+        auto *day = m_desk.find<QDateEdit>(u"decision_deliveryDate"_s);
+        auto *year = m_desk.find<QLineEdit>(u"decision_filingYear"_s);
         auto *save = m_desk.find<QPushButton>(u"saveDecision"_s);
-        QCOMPARE(day->text(), u"2019-05-06"_s);
-        day->setText(u"2019-02-30"_s);
+        // As days are written everywhere else; one that is not known is none.
+        QCOMPARE(day->text(), u"6 May 2019"_s);
+        QVERIFY(!m_desk.find<QDateEdit>(u"decision_hearingDate"_s)->isEnabled());
+        QVERIFY(!m_desk.find<QCheckBox>(u"decision_hearingDateKnown"_s)->isChecked());
+        const QString filed = year->text();
+        year->setText(u"19"_s);
         QVERIFY(!save->isEnabled());
-        QVERIFY(m_desk.find<QLabel>(u"decisionProblem"_s)->text().startsWith(u"Delivered on: "_s));
-        day->setText(u"2018-12-24"_s);
+        QVERIFY(m_desk.find<QLabel>(u"decisionProblem"_s)->text().startsWith(u"Filed in: "_s));
+        year->setText(filed);
+        day->setDate(QDate(2018, 12, 24));
         QVERIFY(save->isEnabled());
         m_desk.find<QLineEdit>(u"decision_caseType"_s)->setText(u"Petition"_s);
         QTest::mouseClick(save, Qt::LeftButton);

@@ -74,6 +74,7 @@ private Q_SLOTS:
         QTRY_COMPARE(shown(),
                      QStringList(
                          {u"Oak v Elm"_s, u"Birch v Oak"_s, u"Yew v Fir"_s, u"Alder v Sea"_s}));
+        QVERIFY(!list().isColumnHidden(DecisionModel::Court));
         const QSize usual = m_desk.window().size();
         m_desk.window().resize(1800, usual.height()); // Room for all columns.
         QTRY_VERIFY(!list().isColumnHidden(DecisionModel::Court));

@@ -2,7 +2,7 @@
 #include "app/effects/effectspage.h"
 #include "app/reader/readertab.h"
 #include "app/reader/readertabs.h"
-#include "app/tree/librarypanel.h"
+#include "app/tree/librarymodel.h"
 #include "core/notes/notesfile.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "tests/app/gui/deskfixture.h"
@@ -156,8 +156,10 @@ private Q_SLOTS:
         chooseText(*state, u"Not yet in the text"_s);
         // The sentence in the place of the list says how many others there are.
         QVERIFY(!list().isVisible());
-        QCOMPARE(hint(),
-                 u"Nothing changes on these days in this state. Show All lists 4 change(s)."_s);
+        QCOMPARE(
+            hint(),
+            u"No commencement, amendment or repeal on record matches the dates and filter chosen "
+            "above. Show All lists 4 change(s)."_s);
         QVERIFY(!m_desk->find<QToolButton>(u"saveEffects"_s)->isEnabled());
         m_desk->find<QCheckBox>(u"effectsHasFrom"_s)->click();
         QCOMPARE(rows(), QStringList(Amended));
@@ -262,8 +264,10 @@ private Q_SLOTS:
         QTRY_COMPARE(rows(), QStringList(End));
         QVERIFY(page().isVisible());
         m_desk->window().date().set(QDate(2031, 1, 1));
-        QTRY_COMPARE(hint(),
-                     u"Nothing changes on these days in this state. Show All lists 4 change(s)."_s);
+        QTRY_COMPARE(
+            hint(),
+            u"No commencement, amendment or repeal on record matches the dates and filter chosen "
+            "above. Show All lists 4 change(s)."_s);
     }
 
     void aCollectionOfNotesIsListed()

@@ -6,6 +6,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
+#include <QDockWidget>
 #include <QDragEnterEvent>
 #include <QGuiApplication>
 #include <QLabel>
@@ -62,6 +63,34 @@ private Q_SLOTS:
         filter->setCurrentIndex(filter->findData(int(pack::Outcome::Imported)));
         Q_EMIT table->activated(table->model()->index(0, 0));
         m_desk->awaitPage("/akn/xa/act/2005/4/eng@2009-02-03");
+    }
+
+    /// What went well is one line, which leaves its room to the text, and has its report back by a click.
+    void whatWentWellIsOneLine()
+    {
+        m_desk->write(u"good.xml"_s, xmlOf({}));
+        const auto *panel = m_desk->find<QDockWidget>(u"importDock"_s);
+        const auto *table = m_desk->find<QTableView>(u"importReport"_s);
+        QCOMPARE(m_desk->import({m_desk->path(u"good.xml"_s)}),
+                 u"Done: 1 imported, 0 unchanged, 0 replaced, 0 refused."_s);
+        QVERIFY(panel->isVisible());
+        QVERIFY(m_desk->find<QLabel>(u"importState"_s)->isVisible());
+        QVERIFY(!table->isVisible());
+        constexpr int MostOfALine = 90; // With the title of the panel.
+        QTRY_VERIFY2(panel->height() < MostOfALine, qPrintable(QString::number(panel->height())));
+        const int text = m_desk->window().centralWidget()->height();
+        auto *fold = m_desk->find<QPushButton>(u"importFold"_s);
+        QCOMPARE(fold->text(), u"Show Report"_s);
+        QTest::mouseClick(fold, Qt::LeftButton);
+        QVERIFY(table->isVisible());
+        QCOMPARE(fold->text(), u"Hide Report"_s);
+        QTRY_VERIFY(panel->height() > 2 * MostOfALine);
+        QTRY_VERIFY(m_desk->window().centralWidget()->height() < text);
+        const int unfolded = panel->height();
+        QTest::mouseClick(fold, Qt::LeftButton);
+        QTRY_VERIFY(panel->height() < MostOfALine);
+        QTest::mouseClick(fold, Qt::LeftButton);
+        QTRY_COMPARE(panel->height(), unfolded);
     }
 
     void theSameAgainIsUnchanged()

@@ -4,6 +4,8 @@
 #include "app/reader/readertabs.h"
 #include "app/theme/progressdelegate.h"
 #include "core/search/index/indexer.h"
+#include "core/search/index/indexstatus.h"
+#include "core/search/text/wordfamilies.h"
 #include "core/secrets/librarytrust.h"
 #include "tests/app/gui/deskfixture.h"
 
@@ -235,6 +237,20 @@ private Q_SLOTS:
         QTRY_VERIFY(state->text().startsWith(u"Off"_s));
         QTRY_VERIFY(!problem->isVisible());
         QTRY_VERIFY(find<QLineEdit>(u"vectorUrl"_s)->text().isEmpty());
+    }
+
+    void wordFamiliesAreSwitchedOff()
+    {
+        find<QTabWidget>(u"knowledgePages"_s)->setCurrentIndex(2);
+        auto *families = find<QCheckBox>(u"wordFamilies"_s);
+        auto *state = find<QLabel>(u"vectorState"_s);
+        QTRY_VERIFY(state->text().contains(u"word families"_s));
+        QVERIFY(families->isChecked());
+        QTest::mouseClick(families, Qt::LeftButton, {}, QPoint(8, families->height() / 2));
+        QTRY_VERIFY(state->text().contains(u"words only"_s));
+        QVERIFY(!search::usesFamilies(search::synonymsFolder(m_desk->libraryPath())));
+        QTest::mouseClick(families, Qt::LeftButton, {}, QPoint(8, families->height() / 2));
+        QTRY_VERIFY(state->text().contains(u"word families"_s));
     }
 
     void itGoesWithTheLibrary()

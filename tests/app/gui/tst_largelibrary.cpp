@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/search/hitmodel.h"
 #include "app/search/question.h"
-#include "app/search/resultspage.h"
 #include "core/search/index/indexstatus.h"
 #include "tests/app/gui/guistatements.h"
 #include "tests/app/gui/searchparts.h"

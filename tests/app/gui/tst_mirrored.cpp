@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/reader/readertabs.h"
+#include "app/text/words.h"
 #include "app/theme/widgets.h"
 #include "app/window/mainwindow.h"
 #include "app/window/windowfit.h"
@@ -6,6 +8,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QDateEdit>
 #include <QDockWidget>
 #include <QImage>
 #include <QLabel>
@@ -64,6 +67,17 @@ private Q_SLOTS:
         QVERIFY(m_desk->find<QDockWidget>(u"detailsDock"_s)->isVisible());
         m_desk->press(u"F9"_s);
         QTRY_VERIFY(m_desk->find<QDockWidget>(u"libraryDock"_s)->isVisible());
+    }
+
+    /// Day, month, year from right to left, as in the sentences beside it.
+    void fieldsHaveTheDatesOfSentences()
+    {
+        m_desk->window().date().set(QDate(2006, 2, 3));
+        const auto *field = m_desk->window().tabs().current()->findChild<QDateEdit *>(
+            u"asAtDate"_s);
+        QTRY_COMPARE(field->text(), QLocale().toString(QDate(2006, 2, 3), shortDateFormat()));
+        m_desk->window().date().clear();
+        m_desk->awaitPage("/akn/zz/act/2005/4/eng@2022-03-01");
     }
 
     /// Back is on the right of Forward, and points to the right.

@@ -10,6 +10,7 @@
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTabWidget>
+#include <QToolButton>
 #include <QTranslator>
 
 #include <algorithm>
@@ -148,7 +149,59 @@ private Q_SLOTS:
         }
     }
 
+    /// Tabs stay in sight where the window is small: shortened, if need be, with their words when pointed at.
+    void tabsStayInSightIn_data() { nothingIsCutOffIn_data(); }
+    void tabsStayInSightIn()
+    {
+        QFETCH(QString, language);
+        m_desk.reset();
+        QCoreApplication::removeTranslator(&m_language);
+        installLanguage(*qApp, language);
+        m_desk = std::make_unique<DeskFixture>();
+        m_desk->start();
+        m_desk->importSample();
+        m_desk->open("/akn/zz/act/2005/4/eng");
+        for (const QSize size : {QSize(1024, 700), QSize(1280, 800)}) {
+            m_desk->window().resize(size);
+            for (const QString &page : {u"F4"_s, u"Shift+F4"_s}) {
+                m_desk->press(page);
+                QTRY_COMPARE(hiddenTabs(), QStringList());
+                m_desk->press(page);
+            }
+        }
+    }
+
 private:
+    /// Of the panels' and of the pages'; those of texts scroll.
+    QStringList hiddenTabs()
+    {
+        QStringList hidden;
+        int bars = 0;
+        const auto all = m_desk->window().findChildren<QTabBar *>();
+        for (const QTabBar *bar : all) {
+            if (!bar->isVisible() || bar->parentWidget()->objectName() == "readerTabs"_L1)
+                continue;
+            ++bars;
+            for (int i = 0; i < bar->count(); ++i) {
+                const QRect tab = bar->tabRect(i);
+                const QString told = QString(bar->tabText(i)).remove(u'&');
+                const bool isInside = bar->rect().contains(tab) && tab.width() > LeastTab;
+                if (bar->isTabVisible(i) && (!isInside || bar->tabToolTip(i) != told))
+                    hidden << u"%1: %2 px at %3 of %4"_s.arg(told, QString::number(tab.width()),
+                                                             QString::number(tab.x()),
+                                                             QString::number(bar->width()));
+            }
+            for (const QToolButton *arrow : bar->findChildren<QToolButton *>()) {
+                if (arrow->isVisible())
+                    hidden << arrow->objectName();
+            }
+        }
+        if (bars < 3) // Of both sides and of the page.
+            hidden << u"only %1 bars of tabs"_s.arg(bars);
+        return hidden;
+    }
+    static constexpr int LeastTab = 32; ///< Some letters and their margin.
+
     static void verifyNothingIsCut(const char *screen)
     {
         QStringList cut;

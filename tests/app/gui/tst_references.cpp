@@ -2,7 +2,7 @@
 #include "app/reader/hitmarks.h"
 #include "app/reader/readertabs.h"
 #include "app/reader/windowdate.h"
-#include "app/search/resultspage.h"
+#include "app/search/hitmodel.h"
 #include "tests/app/gui/searchparts.h"
 
 #include <QApplication>

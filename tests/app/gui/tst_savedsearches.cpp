@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/search/hitmodel.h"
 #include "tests/app/gui/searchparts.h"
 
 #include <QInputDialog>

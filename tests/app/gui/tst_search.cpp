@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/hitmarks.h"
 #include "app/reader/readertabs.h"
-#include "app/search/resultspage.h"
+#include "app/search/hitmodel.h"
 #include "tests/app/gui/guistatements.h"
 #include "tests/app/gui/searchparts.h"
 

@@ -10,6 +10,7 @@
 #include <QJsonObject>
 #include <QProcess>
 #include <QTabBar>
+#include <QTabWidget>
 #include <QTest>
 
 #include <csignal>
@@ -160,6 +161,49 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.window().library());
         QCOMPARE(tabs(desk).count(), 1);
         desk.awaitPage(Act + "/eng@2022-03-01");
+    }
+
+    /// With the texts behind them as they were, and the one of their pages that was in front.
+    void webhooksAndSyncComeBack()
+    {
+        DeskFixture desk;
+        desk.start();
+        desk.importSample();
+        desk.open(Act + "/eng");
+        desk.open("/akn/zz/act/1998/2/eng", true);
+        tabs(desk).setCurrentIndex(0);
+        desk.press(u"F4"_s);
+        auto pages = [&desk](const QString &name) {
+            return desk.find<QTabWidget>(name);
+        };
+        pages(u"webhookPages"_s)->setCurrentIndex(2);
+        // What is kept as it changes is what comes back, also after a crash.
+        QTRY_COMPARE(
+            kept(desk)["libraries"_L1][desk.libraryPath()]["sidePage"_L1]["page"_L1].toInt(), 2);
+        desk.close();
+
+        desk.start();
+        QTRY_VERIFY(pages(u"webhookPages"_s)->isVisible());
+        QCOMPARE(pages(u"webhookPages"_s)->currentIndex(), 2);
+        QCOMPARE(tabs(desk).count(), 2);
+        QCOMPARE(tabs(desk).currentIndex(), 0);
+        QTRY_VERIFY(tabs(desk).current()->expression());
+        QVERIFY(pages(u"webhookPages"_s)->isVisible());
+        desk.press(u"Shift+F4"_s);
+        pages(u"syncPages"_s)->setCurrentIndex(1);
+        desk.close();
+
+        desk.start();
+        QTRY_VERIFY(pages(u"syncPages"_s)->isVisible());
+        QCOMPARE(pages(u"syncPages"_s)->currentIndex(), 1);
+        QVERIFY(!pages(u"webhookPages"_s)->isVisible());
+        desk.press(u"Shift+F4"_s);
+        QTRY_VERIFY(tabs(desk).isVisible());
+        desk.close();
+
+        // Nor does what was left come back.
+        desk.start();
+        QTRY_VERIFY(tabs(desk).isVisible());
     }
 
     void movedTabsStayMoved()

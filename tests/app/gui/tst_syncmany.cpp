@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/tree/librarypanel.h"
+#include "app/tree/librarymodel.h"
 #include "tests/app/gui/guistatements.h"
 #include "tests/app/gui/heldserver.h"
 #include "tests/app/gui/synctest.h"

@@ -2,6 +2,7 @@
 #include "app/compare/comparepage.h"
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
+#include "app/tree/librarymodel.h"
 #include "app/tree/librarypanel.h"
 #include "app/window/panels.h"
 #include "core/store/knowledge/knowledgebasequeries.h"

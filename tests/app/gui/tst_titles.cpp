@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/readertabs.h"
+#include "app/search/hitmodel.h"
 #include "app/theme/standing.h"
-#include "app/tree/librarypanel.h"
+#include "app/tree/librarydelegate.h"
+#include "app/tree/librarymodel.h"
 #include "app/window/panels.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "tests/app/gui/guistatements.h"
@@ -194,6 +196,16 @@ private Q_SLOTS:
         QVERIFY2(widthOf(narrow.label) >= std::min(title, 40), qPrintable(narrow.label));
         QVERIFY(repealed.data(Qt::ToolTipRole).toString().contains(u"Repealed"_s));
         QVERIFY(repealed.data(Qt::AccessibleTextRole).toString().contains(u"Repealed"_s));
+        // A number is shown as a whole or not at all.
+        const QModelIndex judgment = find("/akn/xa/judgment/xahc/2020/3");
+        QCOMPARE(judgment.data(LibraryModel::NoteRole).toString(), u"[2020] XAHC 3"_s);
+        option.showDecorationSelected = true; // As in a tree: the text has the whole row.
+        for (int width = 60; width < 400; width += 10) {
+            option.rect.setWidth(width);
+            const QString note = delegate.parts(option, judgment).note;
+            QCOMPARE(note, note.isEmpty() ? QString() : u"[2020] XAHC 3"_s);
+        }
+        QCOMPARE(delegate.parts(option, judgment).note, u"[2020] XAHC 3"_s);
         shoot(u"tree"_s, tree().parentWidget());
     }
 
@@ -282,6 +294,8 @@ private Q_SLOTS:
         m_desk.open("/akn/xa/act/2006/6/eng@2006-01-01", true);
         badge = qobject_cast<QLabel *>(bar.tabButton(3, QTabBar::LeftSide));
         QVERIFY(badge && badge->text() == u"Superseded"_s);
+        // The title has room beside the badge, also where the tabs have to be scrolled.
+        QTRY_VERIFY(bar.tabRect(3).width() - badge->width() > 7 * bar.fontMetrics().height());
         shoot(u"tabs"_s, &m_desk.window());
         m_desk.window().tabs().closeTab(1);
         QCOMPARE(bar.tabText(0), u"Lights Act"_s);

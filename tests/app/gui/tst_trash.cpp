@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/imports/importpanel.h"
 #include "app/reader/readertabs.h"
+#include "app/tree/librarymodel.h"
 #include "app/tree/librarypanel.h"
 #include "app/window/panels.h"
 #include "app/window/undocontroller.h"

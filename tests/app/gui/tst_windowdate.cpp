@@ -5,14 +5,15 @@
 #include "app/details/detailspanel.h"
 #include "app/reader/readertabs.h"
 #include "app/reader/timelinestrip.h"
-#include "app/search/resultspage.h"
-#include "app/tree/librarypanel.h"
+#include "app/search/hitmodel.h"
+#include "app/tree/librarymodel.h"
 #include "app/window/panels.h"
 #include "core/notes/notesfile.h"
 #include "core/store/legislation/citationqueries.h"
 #include "tests/app/gui/searchparts.h"
 
 #include <QAccessible>
+#include <QCalendarWidget>
 #include <QCheckBox>
 #include <QClipboard>
 #include <QDateEdit>
@@ -64,6 +65,17 @@ private Q_SLOTS:
         m_desk.window().activateWindow();
         while (m_desk.window().tabs().count() > 0)
             m_desk.press(u"Ctrl+W"_s);
+    }
+
+    /// Qt's red could not be read in the dark themes.
+    void weekendsHaveTheColourOfOtherDays()
+    {
+        const auto calendars = m_desk.window().findChildren<QCalendarWidget *>();
+        QVERIFY(!calendars.isEmpty());
+        for (const QCalendarWidget *calendar : calendars) {
+            for (const Qt::DayOfWeek day : {Qt::Saturday, Qt::Sunday})
+                QCOMPARE(calendar->weekdayTextFormat(day).foreground(), QBrush());
+        }
     }
 
     void theMouseSetsTheDateAndTakesItBack()

@@ -4,12 +4,27 @@
 #include "app/settings/qtwords.h"
 #include "app/text/words.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QCalendarWidget>
+#include <QColorDialog>
+#include <QComboBox>
 #include <QDate>
 #include <QDialogButtonBox>
 #include <QFile>
+#include <QMenu>
+#include <QPrintDialog>
+#include <QPrintPreviewDialog>
+#include <QPrinter>
 #include <QPushButton>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTabWidget>
+#include <QTableView>
 #include <QTest>
+#include <QTimer>
+
+#include <utility>
 
 using namespace sheria;
 using namespace sheria::app;
@@ -122,12 +137,117 @@ private Q_SLOTS:
         QTEST(buttons.button(QDialogButtonBox::Cancel)->text(), "cancel");
         for (const QtWord &word : qtWords()) {
             const QString text = QCoreApplication::translate(word.context, word.text);
-            // Some words are the same in two languages.
+            // Some words are the same in two languages, in French and Portuguese many of printing.
             const bool isSame = QByteArrayView(word.text) == "OK"
-                || QByteArrayView(word.text) == "Type";
+                || QByteArrayView(word.text) == "Type"
+                || ((language == "fr"_L1 || language == "pt"_L1)
+                    && (QByteArrayView(word.context).startsWith("QP")
+                        || QByteArrayView(word.context).startsWith("QC")));
             QVERIFY2(language == "en"_L1 || isSame || text != QString::fromLatin1(word.text),
                      word.text);
         }
+    }
+
+    /// Dialogs of Qt's own, with all that is in their lists: what they say in English they say in no other language.
+    void qtsDialogsSpeakTheLanguage_data()
+    {
+        QTest::addColumn<QString>("print");
+        QTest::newRow("am") << u"አትም"_s;
+        QTest::newRow("sw") << u"Chapa"_s;
+    }
+    void qtsDialogsSpeakTheLanguage()
+    {
+        const QSet<QString> english = textsOfDialogs();
+        for (const char *known : {"Print", "Printer Properties", "Page size:", "Select Color",
+                                  "Reverse landscape", "January", "Mon", "Fit page"})
+            QVERIFY2(english.contains(QString::fromLatin1(known)), known);
+        installLanguage(*qApp, QString::fromLatin1(QTest::currentDataTag()));
+        const QSet<QString> spoken = textsOfDialogs();
+        QFETCH(QString, print);
+        QVERIFY(spoken.contains(print));
+        QStringList left;
+        for (const QString &text : spoken) {
+            if (english.contains(text) && isWord(text))
+                left.append(text);
+        }
+        QVERIFY2(left.isEmpty(), qPrintable(left.join(u'\n')));
+    }
+
+private:
+    /// Whether a text is more than a number, a unit, the code of a size of paper, a place or a colour.
+    static bool isWord(const QString &text)
+    {
+        static const QRegularExpression code(u"^(?:ANSI|JIS|PRC) [0-9A-Z]+$"_s);
+        static const QRegularExpression word(u"\\p{L}{3}"_s);
+        return word.match(text).hasMatch() && !code.match(text).hasMatch() && !text.contains(u'/')
+            && !text.startsWith(u'#');
+    }
+
+    /// What a widget and all in it say, in words and when pointed at.
+    static void collect(const QWidget &top, QSet<QString> &texts)
+    {
+        const auto add = [&texts](const QString &text) {
+            texts.insert(QString(text).remove(u'&'));
+        };
+        QList<const QWidget *> all{&top};
+        for (const QWidget *each : top.findChildren<QWidget *>())
+            all.append(each);
+        for (const QWidget *each : std::as_const(all)) {
+            // What a person gave a printer is theirs.
+            if (each->objectName() == "printers"_L1)
+                continue;
+            add(each->toolTip());
+            for (const char *property : {"text", "title", "suffix", "specialValueText"})
+                add(each->property(property).toString());
+            for (const QAction *action : each->actions())
+                add(action->text());
+            if (const auto *box = qobject_cast<const QComboBox *>(each)) {
+                for (int i = 0; i < box->count(); ++i)
+                    add(box->itemText(i));
+            }
+            if (const auto *tabs = qobject_cast<const QTabWidget *>(each)) {
+                for (int i = 0; i < tabs->count(); ++i)
+                    add(tabs->tabText(i));
+            }
+            if (const auto *menu = qobject_cast<const QMenu *>(each))
+                add(menu->title());
+            const auto *view = qobject_cast<const QTableView *>(each);
+            for (int column = 0; view && view->model() && column < view->model()->columnCount();
+                 ++column)
+                add(view->model()->index(0, column).data().toString());
+        }
+        add(top.windowTitle());
+    }
+
+    static QSet<QString> textsOfDialogs()
+    {
+        QSet<QString> texts;
+        QPrinter printer;
+        QPrintDialog print(&printer);
+        print.show();
+        // The first click opens the options, and the other one a dialog that has the events to itself.
+        for (QPushButton *button : print.findChildren<QPushButton *>()) {
+            if (button->objectName() == "collapse"_L1 || button->text().contains(u">>"_s))
+                button->click();
+        }
+        QTimer::singleShot(0, &print, [&texts] {
+            QWidget *properties = QApplication::activeModalWidget();
+            collect(*properties, texts);
+            static_cast<QDialog *>(properties)->reject();
+        });
+        print.findChild<QPushButton *>(u"properties"_s)->click();
+        collect(print, texts);
+        QColorDialog color;
+        color.setOptions(QColorDialog::DontUseNativeDialog | QColorDialog::ShowAlphaChannel);
+        color.show();
+        collect(color, texts);
+        QCalendarWidget calendar;
+        calendar.setHorizontalHeaderFormat(QCalendarWidget::ShortDayNames);
+        calendar.show();
+        collect(calendar, texts);
+        QPrintPreviewDialog preview(&printer);
+        collect(preview, texts);
+        return texts;
     }
 };
 

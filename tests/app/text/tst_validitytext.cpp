@@ -147,6 +147,19 @@ private Q_SLOTS:
         QCOMPARE(validityText(act(), part).weight, Weight::Notice);
     }
 
+    void saysWhenItWillCommence()
+    {
+        ExpressionRecord record = act();
+        for (const QDate day : {QDate(2032, 1, 1), QDate(2031, 1, 1)})
+            record.work.commencements.emplace_back().date = day;
+        Validity validity = latest();
+        validity.isCommenced = false;
+        validity.isCommencedInFull = false;
+        QCOMPARE(validityText(record, validity).caveats,
+                 QStringList{u"Not in force: commences on 1 January 2031."_s});
+        QCOMPARE(validityText(record, validity).weight, Weight::Warning);
+    }
+
     void aJudgmentDoesNotCommence()
     {
         ExpressionRecord record = act();

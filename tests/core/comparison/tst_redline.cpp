@@ -59,6 +59,41 @@ private Q_SLOTS:
         QVERIFY2(document, made.constData());
     }
 
+    /// Each provision beside its translation; what only one text has is marked, and the other side is empty.
+    void twoLanguagesStandSideBySide()
+    {
+        m_library = std::make_unique<TestLibrary>();
+        const QByteArray first =
+            "<section eId=\"sec_1\"><num>1.</num><heading>Fees</heading><content>"
+            "<p>A fee &amp; a fine.</p></content></section>";
+        const QByteArray second =
+            "<section eId=\"sec_2\"><num>2.</num><content><p>New.</p></content>"
+            "</section>";
+        auto olds = textsOf(*m_library, "2010-01-01", first);
+        auto news = textsOf(*m_library, "2020-01-01", first + second);
+        for (auto *texts : {&olds, &news}) {
+            for (knowledge::ExpressionText &text : *texts)
+                must(text.readLines(m_library->db()));
+        }
+        ExpressionRecord other = record("2010-01-01");
+        other.expression.language = "fra";
+        const QByteArray made = parallelText(rowsOf(olds, news, Languages::Two, "eng"), other,
+                                             record("2020-01-01"));
+        QVERIFY2(made.contains(
+                     "<table class=\"akn--parallel\"><tr><th><p>français, 2010-01-01</p></th>"
+                     "<th><p>English, 2020-01-01</p></th></tr>"),
+                 made.constData());
+        QVERIFY2(made.contains(
+                     "<td xml:lang=\"fra\"><p><b>1. Fees</b></p><p>A fee &amp; a fine.</p></td>"
+                     "<td xml:lang=\"eng\"><p><b>1. Fees</b></p>"),
+                 made.constData());
+        QVERIFY2(made.contains("<td xml:lang=\"fra\"><p/></td><td xml:lang=\"eng\"><p><ins>2."),
+                 made.constData());
+        QVERIFY(must(akn::Document::parse(made)).xml().size() > 0);
+        QVERIFY(redlineTitle(other, record("2020-01-01"))
+                    .endsWith(u": français, 2010-01-01, and English, 2020-01-01"_s));
+    }
+
     void itsTitleHasNoPlaceholderOfADate()
     {
         ExpressionRecord undated;

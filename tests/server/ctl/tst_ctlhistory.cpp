@@ -217,6 +217,30 @@ private Q_SLOTS:
         QVERIFY(!QFileInfo::exists(folder.filePath(u"a.doc"_s)));
     }
 
+    /// Two languages stand side by side in the file.
+    void writesTwoLanguagesBesideEachOther()
+    {
+        const QTemporaryDir folder;
+        const auto written = [&](const QString &name) {
+            const QString path = folder.filePath(name);
+            const CtlResult result = runCtl({u"compare"_s, u"--library"_s, m_library,
+                                             u"--redline"_s, path, u"/akn/zz/act/2015/11/ara"_s,
+                                             u"/akn/zz/act/2015/11/eng"_s});
+            QFile file(path);
+            return result.exit <= 1 && file.open(QIODevice::ReadOnly) ? file.readAll()
+                                                                      : result.errors;
+        };
+        const QByteArray xml = written(u"both.xml"_s);
+        QVERIFY2(xml.contains("<table class=\"akn--parallel\">"), xml.left(300).constData());
+        QVERIFY(xml.contains("<td xml:lang=\"ara\">") && xml.contains("<td xml:lang=\"eng\">"));
+        // What only one of them has is marked, and nothing else.
+        QVERIFY2(xml.contains("<td xml:lang=\"ara\"><p/></td><td xml:lang=\"eng\"><p><b><ins>"),
+                 xml.constData());
+        QVERIFY(!xml.contains("<del>"));
+        QVERIFY(written(u"both.html"_s).contains("unicode-bidi: plaintext"));
+        QVERIFY(written(u"both.pdf"_s).startsWith("%PDF-"));
+    }
+
     void blamesAProvision()
     {
         const CtlResult result = runCtl({u"blame"_s, u"--library"_s, m_library, u"--json"_s,
