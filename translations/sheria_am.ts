@@ -1983,10 +1983,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>እንደ act ወይም act/by-law ያለ የሰነድ ዓይነት</translation>
     </message>
     <message>
-        <source>a redline requires two expressions in the same language</source>
-        <translation>የለውጥ ማሳያ በአንድ ቋንቋ ሁለት አገላለጾች ያስፈልጉታል</translation>
-    </message>
-    <message>
         <source>%1 is there and no export of Sheria; name another folder</source>
         <translation>%1 አለ፣ ነገር ግን በSheria የተላከ አይደለም፤ ሌላ አቃፊ ይጥቀሱ</translation>
     </message>
@@ -3302,6 +3298,134 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>the body was cut off: %1</source>
         <translation>አካሉ ተቆርጧል፦ %1</translation>
     </message>
+    <message>
+        <source>%1 was made by an older version of this program, and cannot be brought up to date where it is read-only</source>
+        <translation>%1 በዚህ ፕሮግራም በቀድሞ ስሪት የተሠራ ነው፣ ለንባብ ብቻ በሆነበት ቦታ ሊሻሻል አይችልም</translation>
+    </message>
+    <message>
+        <source>note %1 is in no conflict</source>
+        <translation>ማስታወሻ %1 ምንም ግጭት የለውም</translation>
+    </message>
+    <message>
+        <source>it replaces what comes after it</source>
+        <translation>ከእርሱ በኋላ የሚመጣውን ይተካል</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no operation</source>
+        <translation>&apos;%1&apos; ክወና አይደለም</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8</source>
+        <translation>UTF-8 አይደለም</translation>
+    </message>
+    <message>
+        <source>the line is longer than %1 bytes</source>
+        <translation>መስመሩ ከ%1 ባይት በላይ ነው</translation>
+    </message>
+    <message>
+        <source>it is no operation: %1</source>
+        <translation>ክወና አይደለም፦ %1</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of this program</source>
+        <translation>በዚህ ፕሮግራም አዲስ ስሪት የተጻፈ ነው</translation>
+    </message>
+    <message>
+        <source>it is of another author: %1</source>
+        <translation>የሌላ ጸሐፊ ነው፦ %1</translation>
+    </message>
+    <message>
+        <source>its number is %1 instead of %2</source>
+        <translation>ቁጥሩ በ%2 ፈንታ %1 ነው</translation>
+    </message>
+    <message>
+        <source>it has no usable time</source>
+        <translation>ጥቅም ላይ ሊውል የሚችል ጊዜ የለውም</translation>
+    </message>
+    <message>
+        <source>it says nothing that this program knows</source>
+        <translation>ይህ ፕሮግራም የሚያውቀውን ምንም አይልም</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MB</source>
+        <translation>ከ%1 ሜባ ይበልጣል</translation>
+    </message>
+    <message>
+        <source>the shared folder %1 is not there; what you change is kept, and goes there when it is</source>
+        <translation>የተጋራው አቃፊ %1 የለም፤ የሚለውጡት ተቀምጦ ይቆያል፣ አቃፊው ሲገኝም ወደዚያ ይሄዳል</translation>
+    </message>
+    <message>
+        <source>it has more than %1 logs</source>
+        <translation>ከ%1 በላይ መዝገቦች አሉት</translation>
+    </message>
+    <message>
+        <source>it is not named after an author, and was not read</source>
+        <translation>በጸሐፊ ስም አልተሰየመም፣ ስለዚህ አልተነበበም</translation>
+    </message>
+    <message>
+        <source>it is a link, and was not read</source>
+        <translation>አገናኝ ነው፣ ስለዚህ አልተነበበም</translation>
+    </message>
+    <message>
+        <source>line %1 and what follows was not taken: %2</source>
+        <translation>መስመር %1 እና የሚከተለው አልተወሰደም፦ %2</translation>
+    </message>
+    <message>
+        <source>%1 changes wait, since their time is more than a day ahead of this computer&apos;s; check both clocks</source>
+        <translation>%1 ለውጦች ይጠብቃሉ፣ ጊዜያቸው ከዚህ ኮምፒዩተር ከአንድ ቀን በላይ ይቀድማልና፤ ሁለቱንም ሰዓቶች ያረጋግጡ</translation>
+    </message>
+    <message>
+        <source>its last line is not complete yet</source>
+        <translation>የመጨረሻው መስመሩ ገና አልተሟላም</translation>
+    </message>
+    <message>
+        <source>another copy of your notes writes to it; from now on this one has a log of its own</source>
+        <translation>ሌላ የማስታወሻዎችዎ ቅጂ ይጽፍበታል፤ ከአሁን ጀምሮ ይህኛው የራሱ መዝገብ አለው</translation>
+    </message>
+    <message>
+        <source>your log was damaged, and was written once more</source>
+        <translation>መዝገብዎ ተበላሽቶ ነበር፣ እንደገና ተጽፏል</translation>
+    </message>
+    <message>
+        <source>%1 has 1 to %2 characters</source>
+        <translation>%1 ከ1 እስከ %2 ፊደላት አሉት</translation>
+    </message>
+    <message>
+        <source>it is another operation than before</source>
+        <translation>ከቀድሞው የተለየ ክወና ነው</translation>
+    </message>
+    <message>
+        <source>a note has more than %1 changes</source>
+        <translation>አንድ ማስታወሻ ከ%1 በላይ ለውጦች አሉት</translation>
+    </message>
+    <message>
+        <source>the name of a collection</source>
+        <translation>የስብስብ ስም</translation>
+    </message>
+    <message>
+        <source>the name of a person</source>
+        <translation>የሰው ስም</translation>
+    </message>
+    <message>
+        <source>the folder in which notes are shared is not named</source>
+        <translation>ማስታወሻዎች የሚጋሩበት አቃፊ አልተጠቀሰም</translation>
+    </message>
+    <message>
+        <source>collections are shared in %1 already; stop sharing them first</source>
+        <translation>ስብስቦች በ%1 አስቀድመው ተጋርተዋል፤ መጀመሪያ ማጋራታቸውን ያቁሙ</translation>
+    </message>
+    <message>
+        <source>the collection %1 is not shared</source>
+        <translation>ስብስቡ %1 አልተጋራም</translation>
+    </message>
+    <message>
+        <source>this library is a replica: make the change at its primary, %1</source>
+        <translation>ይህ ቤተ መጻሕፍት ተከታይ ቅጂ ነው፤ ለውጡን በዋናው አገልጋይ ላይ ያድርጉ፦ %1</translation>
+    </message>
+    <message>
+        <source>this library was replaced: make the change at its successor, %1</source>
+        <translation>ይህ ቤተ መጻሕፍት በሌላ ተተክቷል፤ ለውጡን በተተኪው አገልጋይ ላይ ያድርጉ፦ %1</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -3846,6 +3970,53 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>NoteSharing</name>
+    <message>
+        <source>Share a Collection</source>
+        <translation>ስብስብ አጋራ</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>ስብስብ</translation>
+    </message>
+    <message>
+        <source>Shared folder</source>
+        <translation>የተጋራ አቃፊ</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>አስስ…</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>ስምዎ</translation>
+    </message>
+    <message>
+        <source>Collection:</source>
+        <translation>ስብስብ፦</translation>
+    </message>
+    <message>
+        <source>Shared folder:</source>
+        <translation>የተጋራ አቃፊ፦</translation>
+    </message>
+    <message>
+        <source>Your name:</source>
+        <translation>ስምዎ፦</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>አጋራ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ተው</translation>
+    </message>
+    <message>
+        <source>Whoever uses the same folder, such as one on a network drive, sees the notes of this collection and can change them. All other notes stay on this computer. Only share folders with people whom you trust.</source>
+        <translation>ይህንኑ አቃፊ፣ ለምሳሌ በአውታረ መረብ ድራይቭ ያለን፣ የሚጠቀም ሁሉ የዚህን ስብስብ ማስታወሻዎች ያያል፣ ሊለውጣቸውም ይችላል። ሌሎች ማስታወሻዎች ሁሉ በዚህ ኮምፒዩተር ላይ ይቆያሉ። አቃፊዎችን ለሚያምኗቸው ሰዎች ብቻ ያጋሩ።</translation>
+    </message>
+</context>
+<context>
     <name>Notes</name>
     <message>
         <source>Note</source>
@@ -4086,6 +4257,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>ድራይቭ</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>አቃፊ</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
@@ -4101,10 +4283,166 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>QColorDialog</name>
+    <message>
+        <source>Select Color</source>
+        <translation>ቀለም ይምረጡ</translation>
+    </message>
+    <message>
+        <source>Hu&amp;e:</source>
+        <translation>&amp;የቀለም ዓይነት:</translation>
+    </message>
+    <message>
+        <source>&amp;Sat:</source>
+        <translation>&amp;ድምቀት:</translation>
+    </message>
+    <message>
+        <source>&amp;Val:</source>
+        <translation>&amp;ብሩህነት:</translation>
+    </message>
+    <message>
+        <source>&amp;Red:</source>
+        <translation>&amp;ቀይ:</translation>
+    </message>
+    <message>
+        <source>&amp;Green:</source>
+        <translation>&amp;አረንጓዴ:</translation>
+    </message>
+    <message>
+        <source>Bl&amp;ue:</source>
+        <translation>&amp;ሰማያዊ:</translation>
+    </message>
+    <message>
+        <source>A&amp;lpha channel:</source>
+        <translation>&amp;ግልጽነት:</translation>
+    </message>
+    <message>
+        <source>&amp;HTML:</source>
+        <translation>&amp;የHTML ኮድ:</translation>
+    </message>
+    <message>
+        <source>&amp;Basic colors</source>
+        <translation>&amp;መሠረታዊ ቀለሞች</translation>
+    </message>
+    <message>
+        <source>&amp;Custom colors</source>
+        <translation>&amp;ብጁ ቀለሞች</translation>
+    </message>
+    <message>
+        <source>&amp;Add to Custom Colors</source>
+        <translation>ወደ ብጁ ቀለሞች &amp;አክል</translation>
+    </message>
+    <message>
+        <source>&amp;Pick Screen Color</source>
+        <translation>ከማያ ገጹ ቀለም &amp;ምረጥ</translation>
+    </message>
+    <message>
+        <source>Cursor at %1, %2
+Press ESC to cancel</source>
+        <translation>ጠቋሚው በ%1፣ %2
+ለመተው ESC ይጫኑ</translation>
+    </message>
+</context>
+<context>
     <name>QComboBox</name>
     <message>
         <source>Open the combo box selection popup</source>
         <translation>የምርጫዎች ዝርዝር ክፈት</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <source>Job</source>
+        <translation>ሥራ</translation>
+    </message>
+    <message>
+        <source>Job Control</source>
+        <translation>የሥራ ቁጥጥር</translation>
+    </message>
+    <message>
+        <source>Scheduled printing:</source>
+        <translation>የታቀደ ኅትመት:</translation>
+    </message>
+    <message>
+        <source>Billing information:</source>
+        <translation>የክፍያ መረጃ:</translation>
+    </message>
+    <message>
+        <source>Job priority:</source>
+        <translation>የሥራ ቅድሚያ:</translation>
+    </message>
+    <message>
+        <source>Banner Pages</source>
+        <translation>መለያ ገጾች</translation>
+    </message>
+    <message>
+        <source>End:</source>
+        <translation>መጨረሻ:</translation>
+    </message>
+    <message>
+        <source>Start:</source>
+        <translation>መጀመሪያ:</translation>
+    </message>
+    <message>
+        <source>Print Immediately</source>
+        <translation>አሁኑኑ አትም</translation>
+    </message>
+    <message>
+        <source>Hold Indefinitely</source>
+        <translation>ላልተወሰነ ጊዜ አቆይ</translation>
+    </message>
+    <message>
+        <source>Day (06:00 to 17:59)</source>
+        <translation>ቀን (06:00 እስከ 17:59)</translation>
+    </message>
+    <message>
+        <source>Night (18:00 to 05:59)</source>
+        <translation>ሌሊት (18:00 እስከ 05:59)</translation>
+    </message>
+    <message>
+        <source>Second Shift (16:00 to 23:59)</source>
+        <translation>ሁለተኛ ፈረቃ (16:00 እስከ 23:59)</translation>
+    </message>
+    <message>
+        <source>Third Shift (00:00 to 07:59)</source>
+        <translation>ሦስተኛ ፈረቃ (00:00 እስከ 07:59)</translation>
+    </message>
+    <message>
+        <source>Weekend (Saturday to Sunday)</source>
+        <translation>የሳምንቱ መጨረሻ (ቅዳሜ እና እሑድ)</translation>
+    </message>
+    <message>
+        <source>Specific Time</source>
+        <translation>የተወሰነ ሰዓት</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>ምንም</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>መደበኛ</translation>
+    </message>
+    <message>
+        <source>Unclassified</source>
+        <translation>ያልተመደበ</translation>
+    </message>
+    <message>
+        <source>Confidential</source>
+        <translation>ሚስጥራዊ</translation>
+    </message>
+    <message>
+        <source>Classified</source>
+        <translation>በምስጢር የተመደበ</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>ምስጢር</translation>
+    </message>
+    <message>
+        <source>Top Secret</source>
+        <translation>ከፍተኛ ምስጢር</translation>
     </message>
 </context>
 <context>
@@ -4279,6 +4617,13 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>QInputDialog</name>
+    <message>
+        <source>Enter a value:</source>
+        <translation>ዋጋ ያስገቡ:</translation>
+    </message>
+</context>
+<context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
@@ -4318,6 +4663,428 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Hide Details...</source>
         <translation>ዝርዝሮችን ደብቅ...</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Paper</source>
+        <translation>ወረቀት</translation>
+    </message>
+    <message>
+        <source>Page size:</source>
+        <translation>የገጽ መጠን:</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>ስፋት:</translation>
+    </message>
+    <message>
+        <source>Height:</source>
+        <translation>ቁመት:</translation>
+    </message>
+    <message>
+        <source>Paper source:</source>
+        <translation>የወረቀት ምንጭ:</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>አቀማመጥ</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>ቁም</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>አግድም</translation>
+    </message>
+    <message>
+        <source>Reverse landscape</source>
+        <translation>የተገለበጠ አግድም</translation>
+    </message>
+    <message>
+        <source>Reverse portrait</source>
+        <translation>የተገለበጠ ቁም</translation>
+    </message>
+    <message>
+        <source>Margins</source>
+        <translation>ኅዳጎች</translation>
+    </message>
+    <message>
+        <source>top margin</source>
+        <translation>የላይ ኅዳግ</translation>
+    </message>
+    <message>
+        <source>left margin</source>
+        <translation>የግራ ኅዳግ</translation>
+    </message>
+    <message>
+        <source>right margin</source>
+        <translation>የቀኝ ኅዳግ</translation>
+    </message>
+    <message>
+        <source>bottom margin</source>
+        <translation>የታች ኅዳግ</translation>
+    </message>
+    <message>
+        <source>Page Layout</source>
+        <translation>የገጽ አቀማመጥ</translation>
+    </message>
+    <message>
+        <source>Page order:</source>
+        <translation>የገጾች ቅደም ተከተል:</translation>
+    </message>
+    <message>
+        <source>Pages per sheet:</source>
+        <translation>ገጾች በአንድ ሉህ:</translation>
+    </message>
+    <message>
+        <source>Millimeters (mm)</source>
+        <translation>ሚሊሜትር (mm)</translation>
+    </message>
+    <message>
+        <source>Inches (in)</source>
+        <translation>ኢንች (in)</translation>
+    </message>
+    <message>
+        <source>Points (pt)</source>
+        <translation>ነጥብ (pt)</translation>
+    </message>
+    <message>
+        <source>Pica (P̸)</source>
+        <translation>ፓይካ (P̸)</translation>
+    </message>
+    <message>
+        <source>Didot (DD)</source>
+        <translation>ዲዶ (DD)</translation>
+    </message>
+    <message>
+        <source>Cicero (CC)</source>
+        <translation>ሲሴሮ (CC)</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>ብጁ</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSize</name>
+    <message>
+        <source>Letter / ANSI A</source>
+        <translation>የደብዳቤ ወረቀት / ANSI A</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>የሕግ ወረቀት</translation>
+    </message>
+    <message>
+        <source>Executive (7.5 x 10 in)</source>
+        <translation>የቢሮ ወረቀት (7.5 x 10 ኢንች)</translation>
+    </message>
+    <message>
+        <source>Envelope C5</source>
+        <translation>ፖስታ C5</translation>
+    </message>
+    <message>
+        <source>Envelope US 10</source>
+        <translation>ፖስታ የአሜሪካ 10</translation>
+    </message>
+    <message>
+        <source>Envelope DL</source>
+        <translation>ፖስታ DL</translation>
+    </message>
+    <message>
+        <source>Folio (8.27 x 13 in)</source>
+        <translation>ረጅም ወረቀት (8.27 x 13 ኢንች)</translation>
+    </message>
+    <message>
+        <source>Ledger / ANSI B</source>
+        <translation>የመዝገብ ወረቀት / ANSI B</translation>
+    </message>
+    <message>
+        <source>Tabloid / ANSI B</source>
+        <translation>የጋዜጣ ወረቀት / ANSI B</translation>
+    </message>
+    <message>
+        <source>A3 Extra</source>
+        <translation>A3 ተጨማሪ</translation>
+    </message>
+    <message>
+        <source>A4 Extra</source>
+        <translation>A4 ተጨማሪ</translation>
+    </message>
+    <message>
+        <source>A4 Plus</source>
+        <translation>A4 ሲደመር</translation>
+    </message>
+    <message>
+        <source>A4 Small</source>
+        <translation>A4 ትንሽ</translation>
+    </message>
+    <message>
+        <source>A5 Extra</source>
+        <translation>A5 ተጨማሪ</translation>
+    </message>
+    <message>
+        <source>B5 Extra</source>
+        <translation>B5 ተጨማሪ</translation>
+    </message>
+    <message>
+        <source>Legal Extra</source>
+        <translation>የሕግ ወረቀት ተጨማሪ</translation>
+    </message>
+    <message>
+        <source>Letter Extra</source>
+        <translation>የደብዳቤ ወረቀት ተጨማሪ</translation>
+    </message>
+    <message>
+        <source>Letter Plus</source>
+        <translation>የደብዳቤ ወረቀት ሲደመር</translation>
+    </message>
+    <message>
+        <source>Letter Small</source>
+        <translation>የደብዳቤ ወረቀት ትንሽ</translation>
+    </message>
+    <message>
+        <source>Tabloid Extra</source>
+        <translation>የጋዜጣ ወረቀት ተጨማሪ</translation>
+    </message>
+    <message>
+        <source>Architect A</source>
+        <translation>የአርክቴክት A</translation>
+    </message>
+    <message>
+        <source>Architect B</source>
+        <translation>የአርክቴክት B</translation>
+    </message>
+    <message>
+        <source>Architect C</source>
+        <translation>የአርክቴክት C</translation>
+    </message>
+    <message>
+        <source>Architect D</source>
+        <translation>የአርክቴክት D</translation>
+    </message>
+    <message>
+        <source>Architect E</source>
+        <translation>የአርክቴክት E</translation>
+    </message>
+    <message>
+        <source>%1 x %2 in</source>
+        <translation>%1 x %2 ኢንች</translation>
+    </message>
+    <message>
+        <source>Executive (7.25 x 10.5 in)</source>
+        <translation>የቢሮ ወረቀት (7.25 x 10.5 ኢንች)</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>የማስታወሻ ወረቀት</translation>
+    </message>
+    <message>
+        <source>Quarto</source>
+        <translation>ሩብ ወረቀት</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>የመግለጫ ወረቀት</translation>
+    </message>
+    <message>
+        <source>Super A</source>
+        <translation>ታላቅ A</translation>
+    </message>
+    <message>
+        <source>Super B</source>
+        <translation>ታላቅ B</translation>
+    </message>
+    <message>
+        <source>Postcard</source>
+        <translation>ፖስት ካርድ</translation>
+    </message>
+    <message>
+        <source>Double Postcard</source>
+        <translation>ድርብ ፖስት ካርድ</translation>
+    </message>
+    <message>
+        <source>PRC 32K Big</source>
+        <translation>PRC 32K ትልቅ</translation>
+    </message>
+    <message>
+        <source>Fan-fold US (14.875 x 11 in)</source>
+        <translation>የአሜሪካ ተጣጣፊ ወረቀት (14.875 x 11 ኢንች)</translation>
+    </message>
+    <message>
+        <source>Fan-fold German (8.5 x 12 in)</source>
+        <translation>የጀርመን ተጣጣፊ ወረቀት (8.5 x 12 ኢንች)</translation>
+    </message>
+    <message>
+        <source>Fan-fold German Legal (8.5 x 13 in)</source>
+        <translation>የጀርመን ተጣጣፊ የሕግ ወረቀት (8.5 x 13 ኢንች)</translation>
+    </message>
+    <message>
+        <source>Envelope B4</source>
+        <translation>ፖስታ B4</translation>
+    </message>
+    <message>
+        <source>Envelope B5</source>
+        <translation>ፖስታ B5</translation>
+    </message>
+    <message>
+        <source>Envelope B6</source>
+        <translation>ፖስታ B6</translation>
+    </message>
+    <message>
+        <source>Envelope C0</source>
+        <translation>ፖስታ C0</translation>
+    </message>
+    <message>
+        <source>Envelope C1</source>
+        <translation>ፖስታ C1</translation>
+    </message>
+    <message>
+        <source>Envelope C2</source>
+        <translation>ፖስታ C2</translation>
+    </message>
+    <message>
+        <source>Envelope C3</source>
+        <translation>ፖስታ C3</translation>
+    </message>
+    <message>
+        <source>Envelope C4</source>
+        <translation>ፖስታ C4</translation>
+    </message>
+    <message>
+        <source>Envelope C6</source>
+        <translation>ፖስታ C6</translation>
+    </message>
+    <message>
+        <source>Envelope C65</source>
+        <translation>ፖስታ C65</translation>
+    </message>
+    <message>
+        <source>Envelope C7</source>
+        <translation>ፖስታ C7</translation>
+    </message>
+    <message>
+        <source>Envelope US 9</source>
+        <translation>ፖስታ የአሜሪካ 9</translation>
+    </message>
+    <message>
+        <source>Envelope US 11</source>
+        <translation>ፖስታ የአሜሪካ 11</translation>
+    </message>
+    <message>
+        <source>Envelope US 12</source>
+        <translation>ፖስታ የአሜሪካ 12</translation>
+    </message>
+    <message>
+        <source>Envelope US 14</source>
+        <translation>ፖስታ የአሜሪካ 14</translation>
+    </message>
+    <message>
+        <source>Envelope Monarch</source>
+        <translation>ፖስታ የንጉሥ</translation>
+    </message>
+    <message>
+        <source>Envelope Personal</source>
+        <translation>ፖስታ የግል</translation>
+    </message>
+    <message>
+        <source>Envelope Chou 3</source>
+        <translation>ፖስታ Chou 3</translation>
+    </message>
+    <message>
+        <source>Envelope Chou 4</source>
+        <translation>ፖስታ Chou 4</translation>
+    </message>
+    <message>
+        <source>Envelope Invite</source>
+        <translation>ፖስታ የግብዣ</translation>
+    </message>
+    <message>
+        <source>Envelope Italian</source>
+        <translation>ፖስታ የጣሊያን</translation>
+    </message>
+    <message>
+        <source>Envelope Kaku 2</source>
+        <translation>ፖስታ Kaku 2</translation>
+    </message>
+    <message>
+        <source>Envelope Kaku 3</source>
+        <translation>ፖስታ Kaku 3</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 1</source>
+        <translation>ፖስታ PRC 1</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 2</source>
+        <translation>ፖስታ PRC 2</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 3</source>
+        <translation>ፖስታ PRC 3</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 4</source>
+        <translation>ፖስታ PRC 4</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 5</source>
+        <translation>ፖስታ PRC 5</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 6</source>
+        <translation>ፖስታ PRC 6</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 7</source>
+        <translation>ፖስታ PRC 7</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 8</source>
+        <translation>ፖስታ PRC 8</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 9</source>
+        <translation>ፖስታ PRC 9</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 10</source>
+        <translation>ፖስታ PRC 10</translation>
+    </message>
+    <message>
+        <source>Envelope You 4</source>
+        <translation>ፖስታ You 4</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>ብጁ</translation>
+    </message>
+    <message>
+        <source>Custom (%1in x %2in)</source>
+        <translation>ብጁ (%1ኢንች x %2ኢንች)</translation>
+    </message>
+    <message>
+        <source>Custom (%1mm x %2mm)</source>
+        <translation>ብጁ (%1mm x %2mm)</translation>
+    </message>
+    <message>
+        <source>Custom (%1CC x %2CC)</source>
+        <translation>ብጁ (%1CC x %2CC)</translation>
+    </message>
+    <message>
+        <source>Custom (%1DD x %2DD)</source>
+        <translation>ብጁ (%1DD x %2DD)</translation>
+    </message>
+    <message>
+        <source>Custom (%1pc x %2pc)</source>
+        <translation>ብጁ (%1pc x %2pc)</translation>
+    </message>
+    <message>
+        <source>Custom (%1pt x %2pt)</source>
+        <translation>ብጁ (%1pt x %2pt)</translation>
     </message>
 </context>
 <context>
@@ -4393,6 +5160,372 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Restore Defaults</source>
         <translation>ነባሪዎችን መልስ</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>አትም</translation>
+    </message>
+    <message>
+        <source>All Pages</source>
+        <translation>ሁሉም ገጾች</translation>
+    </message>
+    <message>
+        <source>Odd Pages</source>
+        <translation>ጎዶሎ ገጾች</translation>
+    </message>
+    <message>
+        <source>Even Pages</source>
+        <translation>ሙሉ ቁጥር ገጾች</translation>
+    </message>
+    <message>
+        <source>&amp;Options &gt;&gt;</source>
+        <translation>&amp;አማራጮች &gt;&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Options &lt;&lt;</source>
+        <translation>&amp;አማራጮች &lt;&lt;</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>&amp;አትም</translation>
+    </message>
+    <message>
+        <source>Print to File (PDF)</source>
+        <translation>ወደ ፋይል አትም (PDF)</translation>
+    </message>
+    <message>
+        <source>Print To File ...</source>
+        <translation>ወደ ፋይል አትም…</translation>
+    </message>
+    <message>
+        <source>Local file</source>
+        <translation>የዚህ ኮምፒውተር ፋይል</translation>
+    </message>
+    <message>
+        <source>Write PDF file</source>
+        <translation>የPDF ፋይል ጻፍ</translation>
+    </message>
+    <message>
+        <source>Left to Right, Top to Bottom</source>
+        <translation>ከግራ ወደ ቀኝ፣ ከላይ ወደ ታች</translation>
+    </message>
+    <message>
+        <source>Left to Right, Bottom to Top</source>
+        <translation>ከግራ ወደ ቀኝ፣ ከታች ወደ ላይ</translation>
+    </message>
+    <message>
+        <source>Right to Left, Bottom to Top</source>
+        <translation>ከቀኝ ወደ ግራ፣ ከታች ወደ ላይ</translation>
+    </message>
+    <message>
+        <source>Right to Left, Top to Bottom</source>
+        <translation>ከቀኝ ወደ ግራ፣ ከላይ ወደ ታች</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Left to Right</source>
+        <translation>ከታች ወደ ላይ፣ ከግራ ወደ ቀኝ</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Right to Left</source>
+        <translation>ከታች ወደ ላይ፣ ከቀኝ ወደ ግራ</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Left to Right</source>
+        <translation>ከላይ ወደ ታች፣ ከግራ ወደ ቀኝ</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Right to Left</source>
+        <translation>ከላይ ወደ ታች፣ ከቀኝ ወደ ግራ</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
+        <translation>%1 አስቀድሞ አለ።
+በላዩ ላይ መጻፍ ይፈልጋሉ?</translation>
+    </message>
+    <message>
+        <source>%1 is a directory.
+Please choose a different file name.</source>
+        <translation>%1 አቃፊ ነው።
+እባክዎ ሌላ የፋይል ስም ይምረጡ።</translation>
+    </message>
+    <message>
+        <source>File %1 is not writable.
+Please choose a different file name.</source>
+        <translation>ፋይሉ %1 ሊጻፍበት አይችልም።
+እባክዎ ሌላ የፋይል ስም ይምረጡ።</translation>
+    </message>
+    <message>
+        <source>The &apos;From&apos; value cannot be greater than the &apos;To&apos; value.</source>
+        <translation>የመጀመሪያው ገጽ ከመጨረሻው ገጽ ሊበልጥ አይችልም።</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>%1 በትክክል አልተጻፈም። ገጾችን በ‘,’ ይለዩ፣ ክልሎችን በ‘-’ ይጻፉ፣ ክልሎቹም እርስ በርስ እንዳይደራረቡ ያረጋግጡ።</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>ገጾቹ በትክክል አልተጻፉም</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>የሁለት ገጽታ ቅንብሮች ይጋጫሉ</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>የሁለት ገጽታ ቅንብሮች ይጋጫሉ። ማስተካከል ይፈልጋሉ?</translation>
+    </message>
+    <message>
+        <source>Options &apos;Pages Per Sheet&apos; and &apos;Page Set&apos; cannot be used together.
+Please turn one of those options off.</source>
+        <translation>‘ገጾች በሉህ’ እና ‘የገጾች ስብስብ’ በአንድ ላይ መጠቀም አይቻልም።
+እባክዎ አንዱን ያጥፉ።</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>በራስ-ሰር</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPreviewDialog</name>
+    <message>
+        <source>Page Setup</source>
+        <translation>የገጽ ቅንብር</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>ቀጣይ ገጽ</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>ቀዳሚ ገጽ</translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <translation>የመጀመሪያ ገጽ</translation>
+    </message>
+    <message>
+        <source>Last page</source>
+        <translation>የመጨረሻ ገጽ</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>ከስፋቱ ጋር አስማማ</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>ከገጹ ጋር አስማማ</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>አጉላ</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>አሳንስ</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>ቁም</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>አግድም</translation>
+    </message>
+    <message>
+        <source>Show single page</source>
+        <translation>አንድ ገጽ አሳይ</translation>
+    </message>
+    <message>
+        <source>Show facing pages</source>
+        <translation>ሁለት ገጾች አሳይ</translation>
+    </message>
+    <message>
+        <source>Show overview of all pages</source>
+        <translation>ሁሉንም ገጾች አሳይ</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>አትም</translation>
+    </message>
+    <message>
+        <source>Page setup</source>
+        <translation>የገጽ ቅንብር</translation>
+    </message>
+    <message>
+        <source>Print Preview</source>
+        <translation>የኅትመት ቅድመ እይታ</translation>
+    </message>
+    <message>
+        <source>Export to PDF</source>
+        <translation>ወደ PDF ላክ</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Printer Properties</source>
+        <translation>የማተሚያ ባሕርያት</translation>
+    </message>
+    <message>
+        <source>Job Options</source>
+        <translation>የሥራ አማራጮች</translation>
+    </message>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>የገጽ ቅንብሮች ይጋጫሉ</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>የገጽ ቅንብር አማራጮች ይጋጫሉ። ማስተካከል ይፈልጋሉ?</translation>
+    </message>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>የላቁ አማራጮች ይጋጫሉ</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>አንዳንድ የላቁ አማራጮች ይጋጫሉ። ማስተካከል ይፈልጋሉ?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Page</source>
+        <translation>ገጽ</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>የላቁ</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>አንዳንድ አማራጮች ይጋጫሉ። እባክዎ ያስተካክሏቸው።</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Print range</source>
+        <translation>የሚታተሙ ገጾች</translation>
+    </message>
+    <message>
+        <source>Print all</source>
+        <translation>ሁሉንም አትም</translation>
+    </message>
+    <message>
+        <source>Pages from</source>
+        <translation>ገጾች ከ</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>እስከ</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ገጾች</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>ገጾችን ወይም ክልሎችን በነጠላ ሰረዝ (,) ለይተው ይጻፉ። ክልል በሰረዝ (-) የተለዩ ሁለት ቁጥሮች ነው። ለምሳሌ 3,5-7,9 ገጾች 3፣ 5፣ 6፣ 7 እና 9ን ያትማል።</translation>
+    </message>
+    <message>
+        <source>Current Page</source>
+        <translation>የአሁኑ ገጽ</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>የተመረጠው</translation>
+    </message>
+    <message>
+        <source>Page Set:</source>
+        <translation>የገጾች ስብስብ:</translation>
+    </message>
+    <message>
+        <source>Output Settings</source>
+        <translation>የውጤት ቅንብሮች</translation>
+    </message>
+    <message>
+        <source>Copies:</source>
+        <translation>ቅጂዎች:</translation>
+    </message>
+    <message>
+        <source>Collate</source>
+        <translation>ቅጂዎችን ደርድር</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>በተገላቢጦሽ</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>ቅጂዎች</translation>
+    </message>
+    <message>
+        <source>Color Mode</source>
+        <translation>የቀለም አሠራር</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>በቀለም</translation>
+    </message>
+    <message>
+        <source>Grayscale</source>
+        <translation>በግራጫ</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>በሁለት ገጽታ ማተም</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>ጠፍቷል</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>በረጅሙ ጎን ማሰሪያ</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>በአጭሩ ጎን ማሰሪያ</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>አማራጮች</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintWidget</name>
+    <message>
+        <source>Printer</source>
+        <translation>ማተሚያ</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;ስም:</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties</source>
+        <translation>&amp;ባሕርያት</translation>
+    </message>
+    <message>
+        <source>Location:</source>
+        <translation>ቦታ:</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>ቅድመ እይታ</translation>
+    </message>
+    <message>
+        <source>Type:</source>
+        <translation>ዓይነት:</translation>
+    </message>
+    <message>
+        <source>Output &amp;file:</source>
+        <translation>የውጤት &amp;ፋይል:</translation>
     </message>
 </context>
 <context>
@@ -6469,6 +7602,18 @@ Please verify the correct directory name was given.</source>
             <numerusform>%Ln ልዩነቶች</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Save Side by Side…</source>
+        <translation>ጎን ለጎን አስቀምጥ…</translation>
+    </message>
+    <message>
+        <source>Save Side by Side</source>
+        <translation>ጎን ለጎን አስቀምጥ</translation>
+    </message>
+    <message>
+        <source>Save Comparison</source>
+        <translation>ንጽጽሩን አስቀምጥ</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::CompareWithDialog</name>
@@ -7485,13 +8630,6 @@ Please verify the correct directory name was given.</source>
             <numerusform>%1፤ በሌሎች ቀኖች ወይም በሌላ ሁኔታ %Ln ተጨማሪ</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing changes on these days in this state. Show All lists %n change(s).</source>
-        <translation>
-            <numerusform>በእነዚህ ቀኖች በዚህ ሁኔታ የሚለወጥ ነገር የለም። «ሁሉንም አሳይ» %Ln ለውጥ ይዘረዝራል።</numerusform>
-            <numerusform>በእነዚህ ቀኖች በዚህ ሁኔታ የሚለወጥ ነገር የለም። «ሁሉንም አሳይ» %Ln ለውጦችን ይዘረዝራል።</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing is known to change.</source>
         <translation>እንደሚለወጥ የሚታወቅ ነገር የለም።</translation>
@@ -7539,6 +8677,13 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>The file %1 could not be written.</source>
         <translation>ፋይሉን %1 መጻፍ አልተቻለም።</translation>
+    </message>
+    <message numerus="yes">
+        <source>No commencement, amendment or repeal on record matches the dates and filter chosen above. Show All lists %n change(s).</source>
+        <translation>
+            <numerusform>ከላይ ከተመረጡት ቀኖችና ማጣሪያ ጋር የሚስማማ የሚታወቅ የሥራ ላይ መዋል፣ ማሻሻያ ወይም መሻር የለም። «ሁሉንም አሳይ» %Ln ለውጥ ይዘረዝራል።</numerusform>
+            <numerusform>ከላይ ከተመረጡት ቀኖችና ማጣሪያ ጋር የሚስማማ የሚታወቅ የሥራ ላይ መዋል፣ ማሻሻያ ወይም መሻር የለም። «ሁሉንም አሳይ» %Ln ለውጦችን ይዘረዝራል።</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8131,6 +9276,14 @@ Please verify the correct directory name was given.</source>
         <source>The report could not be saved: %1</source>
         <translation>ሪፖርቱን ማስቀመጥ አልተቻለም፦ %1</translation>
     </message>
+    <message>
+        <source>Hide Report</source>
+        <translation>ሪፖርቱን ደብቅ</translation>
+    </message>
+    <message>
+        <source>Show Report</source>
+        <translation>ሪፖርቱን አሳይ</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::IncomingPage</name>
@@ -8693,6 +9846,74 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>sheria::app::NoteConflictDialog</name>
+    <message>
+        <source>Compare Texts</source>
+        <translation>ጽሑፎችን አነጻጽር</translation>
+    </message>
+    <message>
+        <source>You, %1</source>
+        <translation>እርስዎ፣ %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, time</comment>
+        <translation>%1፣ %2</translation>
+    </message>
+    <message>
+        <source>Deleted: %1, %2</source>
+        <comment>name, time</comment>
+        <translation>ተሰርዟል፦ %1፣ %2</translation>
+    </message>
+    <message>
+        <source>Somebody deleted this note while somebody else was changing it. It is kept until you choose.</source>
+        <translation>ሌላ ሰው ሲለውጠው አንድ ሰው ይህን ማስታወሻ ሰርዞታል። እስኪመርጡ ድረስ ይቆያል።</translation>
+    </message>
+    <message>
+        <source>These texts were written by people who did not know of each other&apos;s. All are kept until you choose; what you do not choose stays among the earlier texts.</source>
+        <translation>እነዚህን ጽሑፎች የጻፉት አንዱ ስለሌላው ያላወቁ ሰዎች ናቸው። እስኪመርጡ ድረስ ሁሉም ይቆያሉ፤ ያልመረጡት ከቀድሞ ጽሑፎች መካከል ይቆያል።</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more texts can be compared afterwards.</source>
+        <translation>
+            <numerusform>%Ln ተጨማሪ ጽሑፍ ከዚያ በኋላ ሊነጻጸር ይችላል።</numerusform>
+            <numerusform>%Ln ተጨማሪ ጽሑፎች ከዚያ በኋላ ሊነጻጸሩ ይችላሉ።</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Keep the Note</source>
+        <translation>ማስታወሻውን አ&amp;ቆይ</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Mine</source>
+        <translation>የ&amp;እኔን አቆይ</translation>
+    </message>
+    <message>
+        <source>Keep the &amp;First</source>
+        <translation>የ&amp;መጀመሪያውን አቆይ</translation>
+    </message>
+    <message>
+        <source>&amp;Delete It</source>
+        <translation>&amp;ሰርዘው</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Theirs</source>
+        <translation>የ&amp;ሌላውን አቆይ</translation>
+    </message>
+    <message>
+        <source>Keep the &amp;Second</source>
+        <translation>ሁለተኛው&amp;ን አቆይ</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Both</source>
+        <translation>&amp;ሁለቱንም አቆይ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ተው</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::NoteEditor</name>
     <message>
         <source>Text of the note</source>
@@ -8741,6 +9962,24 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Restore</source>
         <translation>&amp;መልስ</translation>
+    </message>
+    <message>
+        <source>&amp;Compare Texts…</source>
+        <translation>ጽሑፎችን &amp;አነጻጽር…</translation>
+    </message>
+    <message>
+        <source>Several people changed this note without knowing of each other.</source>
+        <translation>ብዙ ሰዎች አንዱ ስለሌላው ሳያውቅ ይህን ማስታወሻ ለውጠዋል።</translation>
+    </message>
+    <message>
+        <source>By %1.</source>
+        <comment>name</comment>
+        <translation>በ%1።</translation>
+    </message>
+    <message>
+        <source>By %1, changed by %2.</source>
+        <comment>names</comment>
+        <translation>በ%1፣ በ%2 የተለወጠ።</translation>
     </message>
 </context>
 <context>
@@ -8958,6 +10197,44 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Notes deleted: %L1.</source>
         <translation>የተሰረዙ ማስታወሻዎች፦ %L1።</translation>
+    </message>
+    <message>
+        <source>Share a &amp;Collection…</source>
+        <translation>&amp;ስብስብ አጋራ…</translation>
+    </message>
+    <message>
+        <source>Stop Sharing the Chosen Collection…</source>
+        <translation>የተመረጠውን ስብስብ ማጋራት አቁም…</translation>
+    </message>
+    <message>
+        <source>Shared collection: %1 (%2)</source>
+        <comment>name, number of notes</comment>
+        <translation>የተጋራ ስብስብ፦ %1 (%2)</translation>
+    </message>
+    <message>
+        <source>several texts</source>
+        <translation>በርካታ ጽሑፎች</translation>
+    </message>
+    <message>
+        <source>The collection is shared.</source>
+        <translation>ስብስቡ ተጋርቷል።</translation>
+    </message>
+    <message>
+        <source>Stop Sharing</source>
+        <translation>ማጋራት አቁም</translation>
+    </message>
+    <message>
+        <source>Stop sharing the collection “%1”? Everybody keeps the notes as they are; what is changed from now on stays where it is changed.</source>
+        <translation>“%1” የተባለውን ስብስብ ማጋራት ይቁም? ሁሉም ማስታወሻዎቹን እንዳሉ ይይዛል፤ ከአሁን በኋላ የሚለወጠው በተለወጠበት ይቆያል።</translation>
+    </message>
+    <message>
+        <source>The collection is private now.</source>
+        <translation>ስብስቡ አሁን የግል ነው።</translation>
+    </message>
+    <message>
+        <source>%1, until %2:</source>
+        <comment>name, time</comment>
+        <translation>%1፣ እስከ %2፦</translation>
     </message>
 </context>
 <context>
@@ -11324,6 +12601,14 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Key</source>
         <translation>ቁልፍ</translation>
+    </message>
+    <message>
+        <source>Also find words of the same family, such as “decision” for “decide” (English)</source>
+        <translation>ተመሳሳይ ቤተሰብ ያላቸው ቃላትንም ፈልግ፣ ለምሳሌ “decision” ለ“decide” (እንግሊዝኛ)</translation>
+    </message>
+    <message>
+        <source>Off. Passages are found by words and word families.</source>
+        <translation>ጠፍቷል። ምንባቦች የሚገኙት በቃላትና በቃላት ቤተሰቦች ነው።</translation>
     </message>
     <message>
         <source>Off. Passages are found by words only.</source>

@@ -2063,10 +2063,6 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <translation>طبيعة مصنف، مثل act أو act/by-law</translation>
     </message>
     <message>
-        <source>a redline requires two expressions in the same language</source>
-        <translation>يلزم للنسخة بعلامات التغيير تعبيران باللغة نفسها</translation>
-    </message>
-    <message>
         <source>%1 is there and no export of Sheria; name another folder</source>
         <translation>المجلد %1 موجود وليس تصديرًا من Sheria؛ سمّ مجلدًا آخر</translation>
     </message>
@@ -3390,6 +3386,134 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>&apos;%1&apos; is not a list of subscriptions.</source>
         <translation>«%1» ليست قائمة اشتراكات.</translation>
     </message>
+    <message>
+        <source>%1 was made by an older version of this program, and cannot be brought up to date where it is read-only</source>
+        <translation>أُنشئ %1 بإصدار أقدم من هذا البرنامج، ولا يمكن تحديثه حيث هو للقراءة فقط</translation>
+    </message>
+    <message>
+        <source>note %1 is in no conflict</source>
+        <translation>الملاحظة %1 ليست في أي تعارض</translation>
+    </message>
+    <message>
+        <source>it replaces what comes after it</source>
+        <translation>تحل محل ما يأتي بعدها</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no operation</source>
+        <translation>«%1» ليست عملية</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8</source>
+        <translation>ليس بترميز UTF-8</translation>
+    </message>
+    <message>
+        <source>the line is longer than %1 bytes</source>
+        <translation>السطر أطول من %1 بايت</translation>
+    </message>
+    <message>
+        <source>it is no operation: %1</source>
+        <translation>ليست عملية: %1</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of this program</source>
+        <translation>كتبها إصدار أحدث من هذا البرنامج</translation>
+    </message>
+    <message>
+        <source>it is of another author: %1</source>
+        <translation>هي لمؤلف آخر: %1</translation>
+    </message>
+    <message>
+        <source>its number is %1 instead of %2</source>
+        <translation>رقمها %1 بدلًا من %2</translation>
+    </message>
+    <message>
+        <source>it has no usable time</source>
+        <translation>ليس لها وقت صالح</translation>
+    </message>
+    <message>
+        <source>it says nothing that this program knows</source>
+        <translation>لا تقول شيئًا يعرفه هذا البرنامج</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MB</source>
+        <translation>هو أكبر من %1 ميغابايت</translation>
+    </message>
+    <message>
+        <source>the shared folder %1 is not there; what you change is kept, and goes there when it is</source>
+        <translation>المجلد المشترك %1 غير موجود؛ وما تغيّره محفوظ، ويُنقل إليه متى وُجد</translation>
+    </message>
+    <message>
+        <source>it has more than %1 logs</source>
+        <translation>فيه أكثر من %1 سجل</translation>
+    </message>
+    <message>
+        <source>it is not named after an author, and was not read</source>
+        <translation>لا يحمل اسم مؤلف، ولم يُقرأ</translation>
+    </message>
+    <message>
+        <source>it is a link, and was not read</source>
+        <translation>هو رابط، ولم يُقرأ</translation>
+    </message>
+    <message>
+        <source>line %1 and what follows was not taken: %2</source>
+        <translation>لم يُؤخذ السطر %1 وما بعده: %2</translation>
+    </message>
+    <message>
+        <source>%1 changes wait, since their time is more than a day ahead of this computer&apos;s; check both clocks</source>
+        <translation>تنتظر %1 من التغييرات، لأن وقتها يسبق وقت هذا الحاسوب بأكثر من يوم؛ فتحقق من الساعتين</translation>
+    </message>
+    <message>
+        <source>its last line is not complete yet</source>
+        <translation>سطره الأخير لم يكتمل بعد</translation>
+    </message>
+    <message>
+        <source>another copy of your notes writes to it; from now on this one has a log of its own</source>
+        <translation>تكتب فيه نسخة أخرى من ملاحظاتك؛ ولهذه من الآن سجل خاص بها</translation>
+    </message>
+    <message>
+        <source>your log was damaged, and was written once more</source>
+        <translation>كان سجلك تالفًا، وكُتب من جديد</translation>
+    </message>
+    <message>
+        <source>%1 has 1 to %2 characters</source>
+        <translation>يتكون %1 من 1 إلى %2 حرفًا</translation>
+    </message>
+    <message>
+        <source>it is another operation than before</source>
+        <translation>هي عملية غير التي كانت من قبل</translation>
+    </message>
+    <message>
+        <source>a note has more than %1 changes</source>
+        <translation>لملاحظة أكثر من %1 تغيير</translation>
+    </message>
+    <message>
+        <source>the name of a collection</source>
+        <translation>اسم المجموعة</translation>
+    </message>
+    <message>
+        <source>the name of a person</source>
+        <translation>اسم الشخص</translation>
+    </message>
+    <message>
+        <source>the folder in which notes are shared is not named</source>
+        <translation>لم يُذكر المجلد الذي تُشارك فيه الملاحظات</translation>
+    </message>
+    <message>
+        <source>collections are shared in %1 already; stop sharing them first</source>
+        <translation>هناك مجموعات مشتركة في %1 بالفعل؛ فأوقف مشاركتها أولًا</translation>
+    </message>
+    <message>
+        <source>the collection %1 is not shared</source>
+        <translation>المجموعة %1 ليست مشتركة</translation>
+    </message>
+    <message>
+        <source>this library is a replica: make the change at its primary, %1</source>
+        <translation>هذه المكتبة نسخة متماثلة: أجرِ التغيير على خادمها الأساسي، %1</translation>
+    </message>
+    <message>
+        <source>this library was replaced: make the change at its successor, %1</source>
+        <translation>استُبدلت هذه المكتبة: أجرِ التغيير على الخادم الذي حل محلها، %1</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -3942,6 +4066,53 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>NoteSharing</name>
+    <message>
+        <source>Share a Collection</source>
+        <translation>شارك مجموعة</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>المجموعة</translation>
+    </message>
+    <message>
+        <source>Shared folder</source>
+        <translation>المجلد المشترك</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>استعرض…</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>اسمك</translation>
+    </message>
+    <message>
+        <source>Collection:</source>
+        <translation>المجموعة:</translation>
+    </message>
+    <message>
+        <source>Shared folder:</source>
+        <translation>المجلد المشترك:</translation>
+    </message>
+    <message>
+        <source>Your name:</source>
+        <translation>اسمك:</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>شارك</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ألغِ</translation>
+    </message>
+    <message>
+        <source>Whoever uses the same folder, such as one on a network drive, sees the notes of this collection and can change them. All other notes stay on this computer. Only share folders with people whom you trust.</source>
+        <translation>كل من يستخدم المجلد نفسه، كمجلد على قرص شبكة، يرى ملاحظات هذه المجموعة ويستطيع تغييرها. وتبقى كل الملاحظات الأخرى على هذا الحاسوب. ولا تشارك المجلدات إلا مع من تثق بهم.</translation>
+    </message>
+</context>
+<context>
     <name>Notes</name>
     <message>
         <source>Note</source>
@@ -4182,6 +4353,17 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>محرك أقراص</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>مجلد</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
@@ -4197,10 +4379,166 @@ Free software under the GNU General Public License, version 3 or later.</source>
     </message>
 </context>
 <context>
+    <name>QColorDialog</name>
+    <message>
+        <source>Select Color</source>
+        <translation>اختر لونًا</translation>
+    </message>
+    <message>
+        <source>Hu&amp;e:</source>
+        <translation>ال&amp;صّبغة:</translation>
+    </message>
+    <message>
+        <source>&amp;Sat:</source>
+        <translation>الإ&amp;شباع:</translation>
+    </message>
+    <message>
+        <source>&amp;Val:</source>
+        <translation>ال&amp;قيمة:</translation>
+    </message>
+    <message>
+        <source>&amp;Red:</source>
+        <translation>الأ&amp;حمر:</translation>
+    </message>
+    <message>
+        <source>&amp;Green:</source>
+        <translation>الأ&amp;خضر:</translation>
+    </message>
+    <message>
+        <source>Bl&amp;ue:</source>
+        <translation>الأ&amp;زرق:</translation>
+    </message>
+    <message>
+        <source>A&amp;lpha channel:</source>
+        <translation>قناة أل&amp;فا:</translation>
+    </message>
+    <message>
+        <source>&amp;HTML:</source>
+        <translation>رمز &amp;HTML:</translation>
+    </message>
+    <message>
+        <source>&amp;Basic colors</source>
+        <translation>الألوان الأ&amp;ساسيّة</translation>
+    </message>
+    <message>
+        <source>&amp;Custom colors</source>
+        <translation>الألوان الم&amp;خصّصة</translation>
+    </message>
+    <message>
+        <source>&amp;Add to Custom Colors</source>
+        <translation>أ&amp;ضف إلى الألوان المخصّصة</translation>
+    </message>
+    <message>
+        <source>&amp;Pick Screen Color</source>
+        <translation>اخ&amp;تر لونًا من الشّاشة</translation>
+    </message>
+    <message>
+        <source>Cursor at %1, %2
+Press ESC to cancel</source>
+        <translation>المؤشّر عند %1، %2
+اضغط ESC للإلغاء</translation>
+    </message>
+</context>
+<context>
     <name>QComboBox</name>
     <message>
         <source>Open the combo box selection popup</source>
         <translation>افتح قائمة الخيارات</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <source>Job</source>
+        <translation>المهمّة</translation>
+    </message>
+    <message>
+        <source>Job Control</source>
+        <translation>تحكّم المهمّة</translation>
+    </message>
+    <message>
+        <source>Scheduled printing:</source>
+        <translation>موعد الطباعة:</translation>
+    </message>
+    <message>
+        <source>Billing information:</source>
+        <translation>معلومات الدّفع:</translation>
+    </message>
+    <message>
+        <source>Job priority:</source>
+        <translation>أولويّة المهمّة:</translation>
+    </message>
+    <message>
+        <source>Banner Pages</source>
+        <translation>الصّفحات الفاصلة/Banner</translation>
+    </message>
+    <message>
+        <source>End:</source>
+        <translation>النهاية:</translation>
+    </message>
+    <message>
+        <source>Start:</source>
+        <translation>البداية:</translation>
+    </message>
+    <message>
+        <source>Print Immediately</source>
+        <translation>اطبع مباشرة</translation>
+    </message>
+    <message>
+        <source>Hold Indefinitely</source>
+        <translation>علّق مؤقّتًا</translation>
+    </message>
+    <message>
+        <source>Day (06:00 to 17:59)</source>
+        <translation>النّهار (٠٦:٠٠ص إلى ٠٥:٥٩م)</translation>
+    </message>
+    <message>
+        <source>Night (18:00 to 05:59)</source>
+        <translation>المساء (٠٦:٠٠م إلى ٠٥:٥٩ص)</translation>
+    </message>
+    <message>
+        <source>Second Shift (16:00 to 23:59)</source>
+        <translation>الفترة الثّانية (٠٤:٠٠م إلى ١١:٥٩م)</translation>
+    </message>
+    <message>
+        <source>Third Shift (00:00 to 07:59)</source>
+        <translation>الفترة الثّالثة (١٢:٠٠ص إلى ٠٧:٥٩ص)</translation>
+    </message>
+    <message>
+        <source>Weekend (Saturday to Sunday)</source>
+        <translation>نهاية الأسبوع (أيّام عطلة نهاية الأسبوع)</translation>
+    </message>
+    <message>
+        <source>Specific Time</source>
+        <translation>وقت محدّد</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>قياسيّة</translation>
+    </message>
+    <message>
+        <source>Unclassified</source>
+        <translation>غير مصنّف</translation>
+    </message>
+    <message>
+        <source>Confidential</source>
+        <translation>سرّيّ</translation>
+    </message>
+    <message>
+        <source>Classified</source>
+        <translation>مصنّف</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>سرّيّة</translation>
+    </message>
+    <message>
+        <source>Top Secret</source>
+        <translation>سرّيّة للغاية</translation>
     </message>
 </context>
 <context>
@@ -4375,6 +4713,13 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>QInputDialog</name>
+    <message>
+        <source>Enter a value:</source>
+        <translation>أدخل قيمة:</translation>
+    </message>
+</context>
+<context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
@@ -4414,6 +4759,428 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Hide Details...</source>
         <translation>أخفِ التفاصيل...</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Paper</source>
+        <translation>الورقة</translation>
+    </message>
+    <message>
+        <source>Page size:</source>
+        <translation>مقاس الورقة:</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>العرض:</translation>
+    </message>
+    <message>
+        <source>Height:</source>
+        <translation>الارتفاع:</translation>
+    </message>
+    <message>
+        <source>Paper source:</source>
+        <translation>مصدر الورق:</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>الاتّجاه</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>طوليّ</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>عرضيّ</translation>
+    </message>
+    <message>
+        <source>Reverse landscape</source>
+        <translation>عرضيّ معكوس</translation>
+    </message>
+    <message>
+        <source>Reverse portrait</source>
+        <translation>طوليّ معكوس</translation>
+    </message>
+    <message>
+        <source>Margins</source>
+        <translation>الهوامش</translation>
+    </message>
+    <message>
+        <source>top margin</source>
+        <translation>الهامش العلويّ</translation>
+    </message>
+    <message>
+        <source>left margin</source>
+        <translation>الهامش الأيسر</translation>
+    </message>
+    <message>
+        <source>right margin</source>
+        <translation>الهامش الأيمن</translation>
+    </message>
+    <message>
+        <source>bottom margin</source>
+        <translation>الهامش السفليّ</translation>
+    </message>
+    <message>
+        <source>Page Layout</source>
+        <translation>تصميم الصّفحة</translation>
+    </message>
+    <message>
+        <source>Page order:</source>
+        <translation>ترتيب الصّفحات:</translation>
+    </message>
+    <message>
+        <source>Pages per sheet:</source>
+        <translation>الصّفحات في كلّ ورقة:</translation>
+    </message>
+    <message>
+        <source>Millimeters (mm)</source>
+        <translation>ملّيمتر (مم)</translation>
+    </message>
+    <message>
+        <source>Inches (in)</source>
+        <translation>بوصة (بوصة)</translation>
+    </message>
+    <message>
+        <source>Points (pt)</source>
+        <translation>نقطة (نقطة)</translation>
+    </message>
+    <message>
+        <source>Pica (P̸)</source>
+        <translation>پيكا (P̸)</translation>
+    </message>
+    <message>
+        <source>Didot (DD)</source>
+        <translation>ديدوت (DD)</translation>
+    </message>
+    <message>
+        <source>Cicero (CC)</source>
+        <translation>سيسرو (CC)</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>مخصّص</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSize</name>
+    <message>
+        <source>Letter / ANSI A</source>
+        <translation>رسالة / ANSI A</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>قانونيّ</translation>
+    </message>
+    <message>
+        <source>Executive (7.5 x 10 in)</source>
+        <translation>تنفيذيّ (٧٫٥ × ١٠ بوصة)</translation>
+    </message>
+    <message>
+        <source>Envelope C5</source>
+        <translation>ظرف C5</translation>
+    </message>
+    <message>
+        <source>Envelope US 10</source>
+        <translation>ظرف أمريكيّ 10</translation>
+    </message>
+    <message>
+        <source>Envelope DL</source>
+        <translation>ظرف DL</translation>
+    </message>
+    <message>
+        <source>Folio (8.27 x 13 in)</source>
+        <translation>ملفّ (٨٫٢٧ × ١٣ بوصة)</translation>
+    </message>
+    <message>
+        <source>Ledger / ANSI B</source>
+        <translation>دفتر / ANSI B</translation>
+    </message>
+    <message>
+        <source>Tabloid / ANSI B</source>
+        <translation>تابلويد / ANSI B</translation>
+    </message>
+    <message>
+        <source>A3 Extra</source>
+        <translation>‏A3 أكبر</translation>
+    </message>
+    <message>
+        <source>A4 Extra</source>
+        <translation>‏A4 أكبر</translation>
+    </message>
+    <message>
+        <source>A4 Plus</source>
+        <translation>‏A4 زائد</translation>
+    </message>
+    <message>
+        <source>A4 Small</source>
+        <translation>‏A4 أصغر</translation>
+    </message>
+    <message>
+        <source>A5 Extra</source>
+        <translation>‏A5 أكبر</translation>
+    </message>
+    <message>
+        <source>B5 Extra</source>
+        <translation>‏B5 أكبر</translation>
+    </message>
+    <message>
+        <source>Legal Extra</source>
+        <translation>قانونيّ أكبر</translation>
+    </message>
+    <message>
+        <source>Letter Extra</source>
+        <translation>رسالة أكبر</translation>
+    </message>
+    <message>
+        <source>Letter Plus</source>
+        <translation>رسالة زائد</translation>
+    </message>
+    <message>
+        <source>Letter Small</source>
+        <translation>رسالة أصغر</translation>
+    </message>
+    <message>
+        <source>Tabloid Extra</source>
+        <translation>تابلويد أكبر</translation>
+    </message>
+    <message>
+        <source>Architect A</source>
+        <translation>معماريّ A</translation>
+    </message>
+    <message>
+        <source>Architect B</source>
+        <translation>معماريّ B</translation>
+    </message>
+    <message>
+        <source>Architect C</source>
+        <translation>معماريّ C</translation>
+    </message>
+    <message>
+        <source>Architect D</source>
+        <translation>معماريّ D</translation>
+    </message>
+    <message>
+        <source>Architect E</source>
+        <translation>معماريّ E</translation>
+    </message>
+    <message>
+        <source>%1 x %2 in</source>
+        <translation>%1 × %2 بوصة</translation>
+    </message>
+    <message>
+        <source>Executive (7.25 x 10.5 in)</source>
+        <translation>تنفيذيّ (٧٫٢٥ × ١٠٫٥ بوصة)</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>ملاحظة</translation>
+    </message>
+    <message>
+        <source>Quarto</source>
+        <translation>ربعيّ</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>إفادة</translation>
+    </message>
+    <message>
+        <source>Super A</source>
+        <translation>‏A ضخم</translation>
+    </message>
+    <message>
+        <source>Super B</source>
+        <translation>‏B ضخم</translation>
+    </message>
+    <message>
+        <source>Postcard</source>
+        <translation>بطاقة بريديّة</translation>
+    </message>
+    <message>
+        <source>Double Postcard</source>
+        <translation>بطاقة بريديّة مزدوجة</translation>
+    </message>
+    <message>
+        <source>PRC 32K Big</source>
+        <translation>‏PRC 32K كبير</translation>
+    </message>
+    <message>
+        <source>Fan-fold US (14.875 x 11 in)</source>
+        <translation>مطويّة أمريكيّة (١٤٫٨٧٥ × ١١ بوصة)</translation>
+    </message>
+    <message>
+        <source>Fan-fold German (8.5 x 12 in)</source>
+        <translation>مطويّة ألمانيّة (٨٫٥ × ١٢ بوصة)</translation>
+    </message>
+    <message>
+        <source>Fan-fold German Legal (8.5 x 13 in)</source>
+        <translation>مطويّة ألمانيّة قانونيّة (٨٫٥ × ١٣ بوصة)</translation>
+    </message>
+    <message>
+        <source>Envelope B4</source>
+        <translation>ظرف B4</translation>
+    </message>
+    <message>
+        <source>Envelope B5</source>
+        <translation>ظرف B5</translation>
+    </message>
+    <message>
+        <source>Envelope B6</source>
+        <translation>ظرف B6</translation>
+    </message>
+    <message>
+        <source>Envelope C0</source>
+        <translation>ظرف C0</translation>
+    </message>
+    <message>
+        <source>Envelope C1</source>
+        <translation>ظرف C1</translation>
+    </message>
+    <message>
+        <source>Envelope C2</source>
+        <translation>ظرف C2</translation>
+    </message>
+    <message>
+        <source>Envelope C3</source>
+        <translation>ظرف C3</translation>
+    </message>
+    <message>
+        <source>Envelope C4</source>
+        <translation>ظرف C4</translation>
+    </message>
+    <message>
+        <source>Envelope C6</source>
+        <translation>ظرف C6</translation>
+    </message>
+    <message>
+        <source>Envelope C65</source>
+        <translation>ظرف C65</translation>
+    </message>
+    <message>
+        <source>Envelope C7</source>
+        <translation>ظرف C7</translation>
+    </message>
+    <message>
+        <source>Envelope US 9</source>
+        <translation>ظرف أمريكيّ 9</translation>
+    </message>
+    <message>
+        <source>Envelope US 11</source>
+        <translation>ظرف أمريكيّ 11</translation>
+    </message>
+    <message>
+        <source>Envelope US 12</source>
+        <translation>ظرف أمريكيّ 12</translation>
+    </message>
+    <message>
+        <source>Envelope US 14</source>
+        <translation>ظرف أمريكيّ 14</translation>
+    </message>
+    <message>
+        <source>Envelope Monarch</source>
+        <translation>ظرف ملكيّ</translation>
+    </message>
+    <message>
+        <source>Envelope Personal</source>
+        <translation>ظرف شخصيّ</translation>
+    </message>
+    <message>
+        <source>Envelope Chou 3</source>
+        <translation>ظرف تشو ٣</translation>
+    </message>
+    <message>
+        <source>Envelope Chou 4</source>
+        <translation>ظرف تشو ٤</translation>
+    </message>
+    <message>
+        <source>Envelope Invite</source>
+        <translation>ظرف دعوة</translation>
+    </message>
+    <message>
+        <source>Envelope Italian</source>
+        <translation>ظرف إيطاليّ</translation>
+    </message>
+    <message>
+        <source>Envelope Kaku 2</source>
+        <translation>ظرف كاكو ٢</translation>
+    </message>
+    <message>
+        <source>Envelope Kaku 3</source>
+        <translation>ظرف كاكو ٣</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 1</source>
+        <translation>ظرف PRC ‏١</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 2</source>
+        <translation>ظرف PRC ‏٢</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 3</source>
+        <translation>ظرف PRC ‏٣</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 4</source>
+        <translation>ظرف PRC ‏٤</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 5</source>
+        <translation>ظرف PRC ‏٥</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 6</source>
+        <translation>ظرف PRC ‏٦</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 7</source>
+        <translation>ظرف PRC ‏٧</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 8</source>
+        <translation>ظرف PRC ‏٨</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 9</source>
+        <translation>ظرف PRC ‏٩</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 10</source>
+        <translation>ظرف PRC ‏١٠</translation>
+    </message>
+    <message>
+        <source>Envelope You 4</source>
+        <translation>ظرف يو 4</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>مخصّص</translation>
+    </message>
+    <message>
+        <source>Custom (%1in x %2in)</source>
+        <translation>مخصّص (%1بوصة × %2بوصة)</translation>
+    </message>
+    <message>
+        <source>Custom (%1mm x %2mm)</source>
+        <translation>مخصّص (%1مم × %2مم)</translation>
+    </message>
+    <message>
+        <source>Custom (%1CC x %2CC)</source>
+        <translation>مخصّص (%1سيسرو × %2سيسرو)</translation>
+    </message>
+    <message>
+        <source>Custom (%1DD x %2DD)</source>
+        <translation>مخصّص (%1ديدوت × %2ديدوت)</translation>
+    </message>
+    <message>
+        <source>Custom (%1pc x %2pc)</source>
+        <translation>مخصّص (%1پيكا × %2پيكا)</translation>
+    </message>
+    <message>
+        <source>Custom (%1pt x %2pt)</source>
+        <translation>مخصّص (%1نقطة × %2نقطة)</translation>
     </message>
 </context>
 <context>
@@ -4489,6 +5256,372 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Restore Defaults</source>
         <translation>استعد القيم المبدئية</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>اطبع</translation>
+    </message>
+    <message>
+        <source>All Pages</source>
+        <translation>كلّ الصّفحات</translation>
+    </message>
+    <message>
+        <source>Odd Pages</source>
+        <translation>الصّفحات الفرديّة</translation>
+    </message>
+    <message>
+        <source>Even Pages</source>
+        <translation>الصّفحات الزّوجيّة</translation>
+    </message>
+    <message>
+        <source>&amp;Options &gt;&gt;</source>
+        <translation>&amp;خيارات &gt;&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Options &lt;&lt;</source>
+        <translation>&amp;خيارات &lt;&lt;</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>ا&amp;طبع</translation>
+    </message>
+    <message>
+        <source>Print to File (PDF)</source>
+        <translation>اطبع إلى ملفّ (PDF)</translation>
+    </message>
+    <message>
+        <source>Print To File ...</source>
+        <translation>اطبع إلى ملفّ...</translation>
+    </message>
+    <message>
+        <source>Local file</source>
+        <translation>ملفّ محلّيّ</translation>
+    </message>
+    <message>
+        <source>Write PDF file</source>
+        <translation>ملفّ PDF للكتابة</translation>
+    </message>
+    <message>
+        <source>Left to Right, Top to Bottom</source>
+        <translation>يسار إلى يمين، أعلى إلى أسفل</translation>
+    </message>
+    <message>
+        <source>Left to Right, Bottom to Top</source>
+        <translation>يسار إلى يمين، أسفل إلى أعلى</translation>
+    </message>
+    <message>
+        <source>Right to Left, Bottom to Top</source>
+        <translation>يمين إلى يسار، أسفل إلى أعلى</translation>
+    </message>
+    <message>
+        <source>Right to Left, Top to Bottom</source>
+        <translation>يمين إلى يسار، أعلى إلى أسفل</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Left to Right</source>
+        <translation>أسفل إلى أعلى، يسار إلى يمين</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Right to Left</source>
+        <translation>أسفل إلى أعلى، يمين إلى يسار</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Left to Right</source>
+        <translation>أعلى إلى أسفل، يسار إلى يمين</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Right to Left</source>
+        <translation>أعلى إلى أسفل، يمين إلى يسار</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
+        <translation>إنّ %1 موجود بالفعل.
+أتريد الكتابة فوقه؟</translation>
+    </message>
+    <message>
+        <source>%1 is a directory.
+Please choose a different file name.</source>
+        <translation>إنّ %1 دليل.
+رجاءً اختر اسم ملفّ آخر.</translation>
+    </message>
+    <message>
+        <source>File %1 is not writable.
+Please choose a different file name.</source>
+        <translation>الملفّ %1 غير قابل للكتابة.
+رجاءً اختر اسم ملفّ آخر.</translation>
+    </message>
+    <message>
+        <source>The &apos;From&apos; value cannot be greater than the &apos;To&apos; value.</source>
+        <translation>لا يمكن أن تكون قيمة ’من‘ أعلى من قيمة ’إلى‘.</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>لم يُكتب %1 كما يجب. افصل الصفحات بعلامة «,» واكتب النطاقات بعلامة «-» وتأكد من أنها لا تتداخل.</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>الصفحات غير مكتوبة كما يجب</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>تعارض في إعدادات الطباعة على الوجهين</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>تتعارض إعدادات الطباعة على الوجهين. أتريد إصلاحها؟</translation>
+    </message>
+    <message>
+        <source>Options &apos;Pages Per Sheet&apos; and &apos;Page Set&apos; cannot be used together.
+Please turn one of those options off.</source>
+        <translation>لا يمكن استخدام خياريّ ’الصّفحات في كلّ ورقة‘ و’طقم صفحات‘ في آن واحد.
+رجاءً عطّل أحدهما.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>آليّ</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPreviewDialog</name>
+    <message>
+        <source>Page Setup</source>
+        <translation>إعداد الصّفحة</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>الصّفحة التّالية</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>الصّفحة السّابقة</translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <translation>الصّفحة الأولى</translation>
+    </message>
+    <message>
+        <source>Last page</source>
+        <translation>الصّفحة الأخيرة</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>لائم العرض</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>لائم الصّفحة</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>قرّب</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>بعّد</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>طوليّ</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>عرضيّ</translation>
+    </message>
+    <message>
+        <source>Show single page</source>
+        <translation>أظهر صفحة واحدة</translation>
+    </message>
+    <message>
+        <source>Show facing pages</source>
+        <translation>أظهر الصّفحات متقابلةً</translation>
+    </message>
+    <message>
+        <source>Show overview of all pages</source>
+        <translation>أظهر لمحة لكلّ الصّفحات</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>اطبع</translation>
+    </message>
+    <message>
+        <source>Page setup</source>
+        <translation>إعداد الصّفحة</translation>
+    </message>
+    <message>
+        <source>Print Preview</source>
+        <translation>معاينة الطّباعة</translation>
+    </message>
+    <message>
+        <source>Export to PDF</source>
+        <translation>صدّر إلى PDF</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Printer Properties</source>
+        <translation>خصائص الطابعة</translation>
+    </message>
+    <message>
+        <source>Job Options</source>
+        <translation>خيارات المهمّة</translation>
+    </message>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>تعارض في إعداد الصفحة</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>تتعارض خيارات إعداد الصفحة. أتريد إصلاحها؟</translation>
+    </message>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>تعارض في الخيارات المتقدمة</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>تتعارض بعض الخيارات المتقدمة. أتريد إصلاحها؟</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Page</source>
+        <translation>الصّفحة</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>متقدمة</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>تتعارض بعض الخيارات. الرجاء إصلاحها.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Print range</source>
+        <translation>الصفحات المراد طباعتها</translation>
+    </message>
+    <message>
+        <source>Print all</source>
+        <translation>اطبع الكلّ</translation>
+    </message>
+    <message>
+        <source>Pages from</source>
+        <translation>الصّفحات من</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>إلى</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>الصفحات</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>اكتب صفحات أو نطاقات تفصل بينها فواصل. يُكتب النطاق برقمين بينهما شرطة. مثلًا: 3,5-7,9 تطبع الصفحات 3 و5 و6 و7 و9.</translation>
+    </message>
+    <message>
+        <source>Current Page</source>
+        <translation>الصّفحة الحاليّة</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>التّحديد</translation>
+    </message>
+    <message>
+        <source>Page Set:</source>
+        <translation>مجموعة الصفحات:</translation>
+    </message>
+    <message>
+        <source>Output Settings</source>
+        <translation>خيارات الخرج</translation>
+    </message>
+    <message>
+        <source>Copies:</source>
+        <translation>النُّسخ:</translation>
+    </message>
+    <message>
+        <source>Collate</source>
+        <translation>جمّع</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>اعكس</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>النُّسخ</translation>
+    </message>
+    <message>
+        <source>Color Mode</source>
+        <translation>الوضع اللونيّ</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>ملوّن</translation>
+    </message>
+    <message>
+        <source>Grayscale</source>
+        <translation>تدرّج الرّماديّ</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>الطباعة على الوجهين</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>معطّلة</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>التجليد على الجهة الطويلة</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>التجليد على الجهة القصيرة</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>خيارات</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintWidget</name>
+    <message>
+        <source>Printer</source>
+        <translation>الطّابعة</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>الا&amp;سم:</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties</source>
+        <translation>&amp;خصائص</translation>
+    </message>
+    <message>
+        <source>Location:</source>
+        <translation>المكان:</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>عاين</translation>
+    </message>
+    <message>
+        <source>Type:</source>
+        <translation>النّوع:</translation>
+    </message>
+    <message>
+        <source>Output &amp;file:</source>
+        <translation>ال&amp;ملفّ الخرج:</translation>
     </message>
 </context>
 <context>
@@ -6637,6 +7770,18 @@ Please verify the correct directory name was given.</source>
             <numerusform>%Ln فرق</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Save Side by Side…</source>
+        <translation>احفظ النصين جنبًا إلى جنب…</translation>
+    </message>
+    <message>
+        <source>Save Side by Side</source>
+        <translation>احفظ النصين جنبًا إلى جنب</translation>
+    </message>
+    <message>
+        <source>Save Comparison</source>
+        <translation>احفظ المقارنة</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::CompareWithDialog</name>
@@ -7685,17 +8830,6 @@ Please verify the correct directory name was given.</source>
             <numerusform>%1؛ و%Ln أخرى في أيام أخرى أو بحالة أخرى</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing changes on these days in this state. Show All lists %n change(s).</source>
-        <translation>
-            <numerusform>لا شيء يتغير في هذه الأيام بهذه الحالة. ولا تغييرات يدرجها «أظهر الكل».</numerusform>
-            <numerusform>لا شيء يتغير في هذه الأيام بهذه الحالة. ويدرج «أظهر الكل» تغييرًا واحدًا.</numerusform>
-            <numerusform>لا شيء يتغير في هذه الأيام بهذه الحالة. ويدرج «أظهر الكل» تغييرين.</numerusform>
-            <numerusform>لا شيء يتغير في هذه الأيام بهذه الحالة. ويدرج «أظهر الكل» %Ln تغييرات.</numerusform>
-            <numerusform>لا شيء يتغير في هذه الأيام بهذه الحالة. ويدرج «أظهر الكل» %Ln تغييرًا.</numerusform>
-            <numerusform>لا شيء يتغير في هذه الأيام بهذه الحالة. ويدرج «أظهر الكل» %Ln تغيير.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing is known to change.</source>
         <translation>لا يُعرف شيء يتغير.</translation>
@@ -7743,6 +8877,17 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>The file %1 could not be written.</source>
         <translation>تعذّرت كتابة الملف %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No commencement, amendment or repeal on record matches the dates and filter chosen above. Show All lists %n change(s).</source>
+        <translation>
+            <numerusform>لا يوجد بدء سريان أو تعديل أو إلغاء معروف يطابق التواريخ والمرشح المختارين أعلاه. ولا تغييرات يدرجها «أظهر الكل».</numerusform>
+            <numerusform>لا يوجد بدء سريان أو تعديل أو إلغاء معروف يطابق التواريخ والمرشح المختارين أعلاه. ويدرج «أظهر الكل» تغييرًا واحدًا.</numerusform>
+            <numerusform>لا يوجد بدء سريان أو تعديل أو إلغاء معروف يطابق التواريخ والمرشح المختارين أعلاه. ويدرج «أظهر الكل» تغييرين.</numerusform>
+            <numerusform>لا يوجد بدء سريان أو تعديل أو إلغاء معروف يطابق التواريخ والمرشح المختارين أعلاه. ويدرج «أظهر الكل» %Ln تغييرات.</numerusform>
+            <numerusform>لا يوجد بدء سريان أو تعديل أو إلغاء معروف يطابق التواريخ والمرشح المختارين أعلاه. ويدرج «أظهر الكل» %Ln تغييرًا.</numerusform>
+            <numerusform>لا يوجد بدء سريان أو تعديل أو إلغاء معروف يطابق التواريخ والمرشح المختارين أعلاه. ويدرج «أظهر الكل» %Ln تغيير.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8383,6 +9528,14 @@ Please verify the correct directory name was given.</source>
         <source>The report could not be saved: %1</source>
         <translation>تعذّر حفظ التقرير: %1</translation>
     </message>
+    <message>
+        <source>Hide Report</source>
+        <translation>أخفِ التقرير</translation>
+    </message>
+    <message>
+        <source>Show Report</source>
+        <translation>أظهر التقرير</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::IncomingPage</name>
@@ -8965,6 +10118,78 @@ Please verify the correct directory name was given.</source>
     </message>
 </context>
 <context>
+    <name>sheria::app::NoteConflictDialog</name>
+    <message>
+        <source>Compare Texts</source>
+        <translation>قارن النصوص</translation>
+    </message>
+    <message>
+        <source>You, %1</source>
+        <translation>أنت، %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, time</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Deleted: %1, %2</source>
+        <comment>name, time</comment>
+        <translation>حُذفت: %1، %2</translation>
+    </message>
+    <message>
+        <source>Somebody deleted this note while somebody else was changing it. It is kept until you choose.</source>
+        <translation>حذف أحد هذه الملاحظة بينما كان غيره يغيّرها. وهي باقية حتى تختار.</translation>
+    </message>
+    <message>
+        <source>These texts were written by people who did not know of each other&apos;s. All are kept until you choose; what you do not choose stays among the earlier texts.</source>
+        <translation>كتب هذه النصوص أشخاص لم يعلم أحدهم بنص الآخر. وهي باقية كلها حتى تختار؛ وما لا تختاره يبقى بين النصوص السابقة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more texts can be compared afterwards.</source>
+        <translation>
+            <numerusform>لا نصوص أخرى للمقارنة بعد ذلك (%Ln).</numerusform>
+            <numerusform>يمكن مقارنة نص آخر (%Ln) بعد ذلك.</numerusform>
+            <numerusform>يمكن مقارنة نصين آخرين (%Ln) بعد ذلك.</numerusform>
+            <numerusform>يمكن مقارنة %Ln نصوص أخرى بعد ذلك.</numerusform>
+            <numerusform>يمكن مقارنة %Ln نصًا آخر بعد ذلك.</numerusform>
+            <numerusform>يمكن مقارنة %Ln نص آخر بعد ذلك.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Keep the Note</source>
+        <translation>أ&amp;بقِ الملاحظة</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Mine</source>
+        <translation>أبقِ &amp;نصي</translation>
+    </message>
+    <message>
+        <source>Keep the &amp;First</source>
+        <translation>أبقِ ال&amp;أول</translation>
+    </message>
+    <message>
+        <source>&amp;Delete It</source>
+        <translation>ا&amp;حذفها</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Theirs</source>
+        <translation>أبقِ النص الآ&amp;خر</translation>
+    </message>
+    <message>
+        <source>Keep the &amp;Second</source>
+        <translation>أبقِ ال&amp;ثاني</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Both</source>
+        <translation>أبقِ &amp;كليهما</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ألغِ</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::NoteEditor</name>
     <message>
         <source>Text of the note</source>
@@ -9013,6 +10238,24 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>&amp;Restore</source>
         <translation>ا&amp;ستعد</translation>
+    </message>
+    <message>
+        <source>&amp;Compare Texts…</source>
+        <translation>&amp;قارن النصوص…</translation>
+    </message>
+    <message>
+        <source>Several people changed this note without knowing of each other.</source>
+        <translation>غيّر عدة أشخاص هذه الملاحظة دون أن يعلم أحدهم بالآخر.</translation>
+    </message>
+    <message>
+        <source>By %1.</source>
+        <comment>name</comment>
+        <translation>بقلم %1.</translation>
+    </message>
+    <message>
+        <source>By %1, changed by %2.</source>
+        <comment>names</comment>
+        <translation>بقلم %1، وغيّرها %2.</translation>
     </message>
 </context>
 <context>
@@ -9230,6 +10473,44 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Notes deleted: %L1.</source>
         <translation>الملاحظات المحذوفة: %L1.</translation>
+    </message>
+    <message>
+        <source>Share a &amp;Collection…</source>
+        <translation>شارك م&amp;جموعة…</translation>
+    </message>
+    <message>
+        <source>Stop Sharing the Chosen Collection…</source>
+        <translation>أوقف مشاركة المجموعة المختارة…</translation>
+    </message>
+    <message>
+        <source>Shared collection: %1 (%2)</source>
+        <comment>name, number of notes</comment>
+        <translation>مجموعة مشتركة: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>several texts</source>
+        <translation>عدة نصوص</translation>
+    </message>
+    <message>
+        <source>The collection is shared.</source>
+        <translation>المجموعة مشتركة.</translation>
+    </message>
+    <message>
+        <source>Stop Sharing</source>
+        <translation>أوقف المشاركة</translation>
+    </message>
+    <message>
+        <source>Stop sharing the collection “%1”? Everybody keeps the notes as they are; what is changed from now on stays where it is changed.</source>
+        <translation>أتريد إيقاف مشاركة المجموعة «%1»؟ يحتفظ الجميع بالملاحظات كما هي؛ وما يُغيّر من الآن يبقى حيث غُيّر.</translation>
+    </message>
+    <message>
+        <source>The collection is private now.</source>
+        <translation>المجموعة خاصة الآن.</translation>
+    </message>
+    <message>
+        <source>%1, until %2:</source>
+        <comment>name, time</comment>
+        <translation>%1، حتى %2:</translation>
     </message>
 </context>
 <context>
@@ -11656,6 +12937,14 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>Key</source>
         <translation>المفتاح</translation>
+    </message>
+    <message>
+        <source>Also find words of the same family, such as “decision” for “decide” (English)</source>
+        <translation>البحث أيضًا عن كلمات من الأسرة نفسها، مثل “decision” مع “decide” (بالإنجليزية)</translation>
+    </message>
+    <message>
+        <source>Off. Passages are found by words and word families.</source>
+        <translation>متوقفة. يُعثر على المقاطع بالكلمات وأسرها.</translation>
     </message>
     <message>
         <source>Off. Passages are found by words only.</source>

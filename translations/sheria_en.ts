@@ -409,10 +409,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nothing changes on these days in this state. Show All lists %n change(s).</source>
+        <source>No commencement, amendment or repeal on record matches the dates and filter chosen above. Show All lists %n change(s).</source>
         <translation>
-            <numerusform>Nothing changes on these days in this state. Show All lists %Ln change.</numerusform>
-            <numerusform>Nothing changes on these days in this state. Show All lists %Ln changes.</numerusform>
+            <numerusform>No commencement, amendment or repeal on record matches the dates and filter chosen above. Show All lists %Ln change.</numerusform>
+            <numerusform>No commencement, amendment or repeal on record matches the dates and filter chosen above. Show All lists %Ln changes.</numerusform>
         </translation>
     </message>
 </context>
@@ -562,6 +562,16 @@
         <translation>
             <numerusform>%Ln attempt was saved.</numerusform>
             <numerusform>%Ln attempts were saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sheria::app::NoteConflictDialog</name>
+    <message numerus="yes">
+        <source>%Ln more texts can be compared afterwards.</source>
+        <translation>
+            <numerusform>%Ln more text can be compared afterwards.</numerusform>
+            <numerusform>%Ln more texts can be compared afterwards.</numerusform>
         </translation>
     </message>
 </context>

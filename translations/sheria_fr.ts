@@ -1130,7 +1130,7 @@ Le rapport ci-dessous aide les développeurs à trouver la cause. Les noms de fi
     </message>
     <message>
         <source>Not all provisions have commenced.</source>
-        <translation>Toutes les dispositions ne sont pas en vigueur.</translation>
+        <translation>Certaines dispositions ne sont pas en vigueur.</translation>
     </message>
     <message>
         <source>Revision</source>
@@ -3059,10 +3059,6 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <translation>Un recueil peut comporter au plus %1 éléments</translation>
     </message>
     <message>
-        <source>a redline requires two expressions in the same language</source>
-        <translation>un texte comparé demande deux expressions dans la même langue</translation>
-    </message>
-    <message>
         <source>there is none</source>
         <translation>il n’y en a pas</translation>
     </message>
@@ -3301,6 +3297,134 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     <message>
         <source>%1, %2, kernel %3</source>
         <translation>%1, %2, noyau %3</translation>
+    </message>
+    <message>
+        <source>%1 was made by an older version of this program, and cannot be brought up to date where it is read-only</source>
+        <translation>%1 a été créé par une version antérieure de ce programme et ne peut pas être mis à jour là où il est en lecture seule</translation>
+    </message>
+    <message>
+        <source>note %1 is in no conflict</source>
+        <translation>la note %1 n’est dans aucun conflit</translation>
+    </message>
+    <message>
+        <source>it replaces what comes after it</source>
+        <translation>elle remplace ce qui vient après elle</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no operation</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une opération</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8</source>
+        <translation>ce n’est pas de l’UTF-8</translation>
+    </message>
+    <message>
+        <source>the line is longer than %1 bytes</source>
+        <translation>la ligne dépasse %1 octets</translation>
+    </message>
+    <message>
+        <source>it is no operation: %1</source>
+        <translation>ce n’est pas une opération&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of this program</source>
+        <translation>elle a été écrite par une version plus récente de ce programme</translation>
+    </message>
+    <message>
+        <source>it is of another author: %1</source>
+        <translation>elle est d’un autre auteur&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>its number is %1 instead of %2</source>
+        <translation>son numéro est %1 au lieu de %2</translation>
+    </message>
+    <message>
+        <source>it has no usable time</source>
+        <translation>elle n’a pas d’heure utilisable</translation>
+    </message>
+    <message>
+        <source>it says nothing that this program knows</source>
+        <translation>elle ne dit rien que ce programme connaisse</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MB</source>
+        <translation>il dépasse %1 Mo</translation>
+    </message>
+    <message>
+        <source>the shared folder %1 is not there; what you change is kept, and goes there when it is</source>
+        <translation>le dossier partagé %1 est introuvable&#xa0;; ce que vous changez est conservé et y sera transmis dès qu’il sera là</translation>
+    </message>
+    <message>
+        <source>it has more than %1 logs</source>
+        <translation>il contient plus de %1 journaux</translation>
+    </message>
+    <message>
+        <source>it is not named after an author, and was not read</source>
+        <translation>il ne porte pas le nom d’un auteur et n’a pas été lu</translation>
+    </message>
+    <message>
+        <source>it is a link, and was not read</source>
+        <translation>c’est un lien, et il n’a pas été lu</translation>
+    </message>
+    <message>
+        <source>line %1 and what follows was not taken: %2</source>
+        <translation>la ligne %1 et ce qui suit n’ont pas été repris&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 changes wait, since their time is more than a day ahead of this computer&apos;s; check both clocks</source>
+        <translation>%1 changements attendent, car leur heure avance de plus d’un jour sur celle de cet ordinateur&#xa0;; vérifiez les deux horloges</translation>
+    </message>
+    <message>
+        <source>its last line is not complete yet</source>
+        <translation>sa dernière ligne n’est pas encore complète</translation>
+    </message>
+    <message>
+        <source>another copy of your notes writes to it; from now on this one has a log of its own</source>
+        <translation>une autre copie de vos notes y écrit&#xa0;; désormais celle-ci a son propre journal</translation>
+    </message>
+    <message>
+        <source>your log was damaged, and was written once more</source>
+        <translation>votre journal était endommagé et a été réécrit</translation>
+    </message>
+    <message>
+        <source>%1 has 1 to %2 characters</source>
+        <translation>%1 compte de 1 à %2 caractères</translation>
+    </message>
+    <message>
+        <source>it is another operation than before</source>
+        <translation>c’est une autre opération qu’auparavant</translation>
+    </message>
+    <message>
+        <source>a note has more than %1 changes</source>
+        <translation>une note a plus de %1 changements</translation>
+    </message>
+    <message>
+        <source>the name of a collection</source>
+        <translation>le nom d’une collection</translation>
+    </message>
+    <message>
+        <source>the name of a person</source>
+        <translation>le nom d’une personne</translation>
+    </message>
+    <message>
+        <source>the folder in which notes are shared is not named</source>
+        <translation>le dossier dans lequel les notes sont partagées n’est pas indiqué</translation>
+    </message>
+    <message>
+        <source>collections are shared in %1 already; stop sharing them first</source>
+        <translation>des collections sont déjà partagées dans %1&#xa0;; cessez d’abord de les partager</translation>
+    </message>
+    <message>
+        <source>the collection %1 is not shared</source>
+        <translation>la collection %1 n’est pas partagée</translation>
+    </message>
+    <message>
+        <source>this library is a replica: make the change at its primary, %1</source>
+        <translation>cette bibliothèque est un réplica&#xa0;: faites la modification sur son serveur principal, %1</translation>
+    </message>
+    <message>
+        <source>this library was replaced: make the change at its successor, %1</source>
+        <translation>cette bibliothèque a été remplacée&#xa0;: faites la modification sur son successeur, %1</translation>
     </message>
 </context>
 <context>
@@ -3846,6 +3970,53 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>NoteSharing</name>
+    <message>
+        <source>Share a Collection</source>
+        <translation>Partager une collection</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Collection</translation>
+    </message>
+    <message>
+        <source>Shared folder</source>
+        <translation>Dossier partagé</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Parcourir…</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Collection:</source>
+        <translation>Collection&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Shared folder:</source>
+        <translation>Dossier partagé&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Your name:</source>
+        <translation>Votre nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partager</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Whoever uses the same folder, such as one on a network drive, sees the notes of this collection and can change them. All other notes stay on this computer. Only share folders with people whom you trust.</source>
+        <translation>Qui utilise le même dossier, par exemple sur un lecteur réseau, voit les notes de cette collection et peut les changer. Toutes les autres notes restent sur cet ordinateur. Ne partagez de dossier qu’avec des personnes de confiance.</translation>
+    </message>
+</context>
+<context>
     <name>Notes</name>
     <message>
         <source>Note</source>
@@ -4086,6 +4257,17 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Lecteur</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
@@ -4101,10 +4283,166 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
 </context>
 <context>
+    <name>QColorDialog</name>
+    <message>
+        <source>Select Color</source>
+        <translation>Sélectionner une couleur</translation>
+    </message>
+    <message>
+        <source>Hu&amp;e:</source>
+        <translation>&amp;Teinte&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Sat:</source>
+        <translation>&amp;Sat.&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Val:</source>
+        <translation>&amp;Val.&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Red:</source>
+        <translation>&amp;Rouge&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Green:</source>
+        <translation>&amp;Vert&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Bl&amp;ue:</source>
+        <translation>Ble&amp;u&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A&amp;lpha channel:</source>
+        <translation>Canal a&amp;lpha&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;HTML:</source>
+        <translation>&amp;HTML&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Basic colors</source>
+        <translation>Couleurs de &amp;base</translation>
+    </message>
+    <message>
+        <source>&amp;Custom colors</source>
+        <translation>&amp;Couleurs personnalisées</translation>
+    </message>
+    <message>
+        <source>&amp;Add to Custom Colors</source>
+        <translation>&amp;Ajouter aux couleurs personnalisées</translation>
+    </message>
+    <message>
+        <source>&amp;Pick Screen Color</source>
+        <translation>&amp;Sélectionner une couleur à l’écran</translation>
+    </message>
+    <message>
+        <source>Cursor at %1, %2
+Press ESC to cancel</source>
+        <translation>Curseur à %1, %2
+Appuyer sur Échap pour annuler</translation>
+    </message>
+</context>
+<context>
     <name>QComboBox</name>
     <message>
         <source>Open the combo box selection popup</source>
         <translation>Ouvrir la liste déroulante</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <source>Job</source>
+        <translation>Tâche</translation>
+    </message>
+    <message>
+        <source>Job Control</source>
+        <translation>Contrôle des tâches</translation>
+    </message>
+    <message>
+        <source>Scheduled printing:</source>
+        <translation>Moment de l’impression&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Billing information:</source>
+        <translation>Informations de facturation&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Job priority:</source>
+        <translation>Priorité de la tâche&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Banner Pages</source>
+        <translation>Pages de garde</translation>
+    </message>
+    <message>
+        <source>End:</source>
+        <translation>Fin&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Start:</source>
+        <translation>Début&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Print Immediately</source>
+        <translation>Imprimer immédiatement</translation>
+    </message>
+    <message>
+        <source>Hold Indefinitely</source>
+        <translation>Attendre indéfiniment</translation>
+    </message>
+    <message>
+        <source>Day (06:00 to 17:59)</source>
+        <translation>Jour (de 06:00 à 17:59)</translation>
+    </message>
+    <message>
+        <source>Night (18:00 to 05:59)</source>
+        <translation>Nuit (de 18:00 à 05:59)</translation>
+    </message>
+    <message>
+        <source>Second Shift (16:00 to 23:59)</source>
+        <translation>Deuxième quart (de 16:00 à 23:59)</translation>
+    </message>
+    <message>
+        <source>Third Shift (00:00 to 07:59)</source>
+        <translation>Troisième quart (de 00:00 à 07:59)</translation>
+    </message>
+    <message>
+        <source>Weekend (Saturday to Sunday)</source>
+        <translation>Week-end (de samedi à dimanche)</translation>
+    </message>
+    <message>
+        <source>Specific Time</source>
+        <translation>Temps spécifique</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Unclassified</source>
+        <translation>Non classifié</translation>
+    </message>
+    <message>
+        <source>Confidential</source>
+        <translation>Confidentiel</translation>
+    </message>
+    <message>
+        <source>Classified</source>
+        <translation>Classifié</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secret</translation>
+    </message>
+    <message>
+        <source>Top Secret</source>
+        <translation>Top secret</translation>
     </message>
 </context>
 <context>
@@ -4279,6 +4617,13 @@ Vérifiez que le nom du dossier est correct.</translation>
     </message>
 </context>
 <context>
+    <name>QInputDialog</name>
+    <message>
+        <source>Enter a value:</source>
+        <translation>Saisissez une valeur&#xa0;:</translation>
+    </message>
+</context>
+<context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
@@ -4318,6 +4663,428 @@ Vérifiez que le nom du dossier est correct.</translation>
     <message>
         <source>Hide Details...</source>
         <translation>Masquer les détails...</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Page size:</source>
+        <translation>Dimensions&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>Largeur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Height:</source>
+        <translation>Hauteur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Paper source:</source>
+        <translation>Source du papier&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Orientation</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Paysage</translation>
+    </message>
+    <message>
+        <source>Reverse landscape</source>
+        <translation>Paysage inversé</translation>
+    </message>
+    <message>
+        <source>Reverse portrait</source>
+        <translation>Portrait inversé</translation>
+    </message>
+    <message>
+        <source>Margins</source>
+        <translation>Marges</translation>
+    </message>
+    <message>
+        <source>top margin</source>
+        <translation>marge haute</translation>
+    </message>
+    <message>
+        <source>left margin</source>
+        <translation>marge gauche</translation>
+    </message>
+    <message>
+        <source>right margin</source>
+        <translation>marge droite</translation>
+    </message>
+    <message>
+        <source>bottom margin</source>
+        <translation>marge basse</translation>
+    </message>
+    <message>
+        <source>Page Layout</source>
+        <translation>Mise en page</translation>
+    </message>
+    <message>
+        <source>Page order:</source>
+        <translation>Ordre des pages&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Pages per sheet:</source>
+        <translation>Pages par feuille&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Millimeters (mm)</source>
+        <translation>Millimètres (mm)</translation>
+    </message>
+    <message>
+        <source>Inches (in)</source>
+        <translation>Pouces (in)</translation>
+    </message>
+    <message>
+        <source>Points (pt)</source>
+        <translation>Points (pts)</translation>
+    </message>
+    <message>
+        <source>Pica (P̸)</source>
+        <translation>Pica (P̸)</translation>
+    </message>
+    <message>
+        <source>Didot (DD)</source>
+        <translation>Didot (DD)</translation>
+    </message>
+    <message>
+        <source>Cicero (CC)</source>
+        <translation>Cicéro (CC)</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personnalisée</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSize</name>
+    <message>
+        <source>Letter / ANSI A</source>
+        <translation>Lettre / ANSI A</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>Legal</translation>
+    </message>
+    <message>
+        <source>Executive (7.5 x 10 in)</source>
+        <translation>Executive (7.5 x 10 po)</translation>
+    </message>
+    <message>
+        <source>Envelope C5</source>
+        <translation>Enveloppe C5</translation>
+    </message>
+    <message>
+        <source>Envelope US 10</source>
+        <translation>Enveloppe US 10</translation>
+    </message>
+    <message>
+        <source>Envelope DL</source>
+        <translation>Enveloppe DL</translation>
+    </message>
+    <message>
+        <source>Folio (8.27 x 13 in)</source>
+        <translation>Folio (8.27 x 13 po)</translation>
+    </message>
+    <message>
+        <source>Ledger / ANSI B</source>
+        <translation>Ledger / ANSI B</translation>
+    </message>
+    <message>
+        <source>Tabloid / ANSI B</source>
+        <translation>Tabloïd / ANSI B</translation>
+    </message>
+    <message>
+        <source>A3 Extra</source>
+        <translation>A3 Extra</translation>
+    </message>
+    <message>
+        <source>A4 Extra</source>
+        <translation>A4 Extra</translation>
+    </message>
+    <message>
+        <source>A4 Plus</source>
+        <translation>A4 Plus</translation>
+    </message>
+    <message>
+        <source>A4 Small</source>
+        <translation>A4 Small</translation>
+    </message>
+    <message>
+        <source>A5 Extra</source>
+        <translation>A5 Extra</translation>
+    </message>
+    <message>
+        <source>B5 Extra</source>
+        <translation>B5 Extra</translation>
+    </message>
+    <message>
+        <source>Legal Extra</source>
+        <translation>Legal Extra</translation>
+    </message>
+    <message>
+        <source>Letter Extra</source>
+        <translation>Lettre Extra</translation>
+    </message>
+    <message>
+        <source>Letter Plus</source>
+        <translation>Letter Plus</translation>
+    </message>
+    <message>
+        <source>Letter Small</source>
+        <translation>Letter Small</translation>
+    </message>
+    <message>
+        <source>Tabloid Extra</source>
+        <translation>Tabloïd Extra</translation>
+    </message>
+    <message>
+        <source>Architect A</source>
+        <translation>Architect A</translation>
+    </message>
+    <message>
+        <source>Architect B</source>
+        <translation>Architect B</translation>
+    </message>
+    <message>
+        <source>Architect C</source>
+        <translation>Architect C</translation>
+    </message>
+    <message>
+        <source>Architect D</source>
+        <translation>Architect D</translation>
+    </message>
+    <message>
+        <source>Architect E</source>
+        <translation>Architect E</translation>
+    </message>
+    <message>
+        <source>%1 x %2 in</source>
+        <translation>%1 x %2 po</translation>
+    </message>
+    <message>
+        <source>Executive (7.25 x 10.5 in)</source>
+        <translation>Executive (7.25 x 10.5 po)</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Quarto</source>
+        <translation>Quarto</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Statement</translation>
+    </message>
+    <message>
+        <source>Super A</source>
+        <translation>Super A</translation>
+    </message>
+    <message>
+        <source>Super B</source>
+        <translation>Super B</translation>
+    </message>
+    <message>
+        <source>Postcard</source>
+        <translation>Carte postale</translation>
+    </message>
+    <message>
+        <source>Double Postcard</source>
+        <translation>Carte postale double</translation>
+    </message>
+    <message>
+        <source>PRC 32K Big</source>
+        <translation>PRC 32K Big</translation>
+    </message>
+    <message>
+        <source>Fan-fold US (14.875 x 11 in)</source>
+        <translation>Fanfold US (14.875 x 11 po)</translation>
+    </message>
+    <message>
+        <source>Fan-fold German (8.5 x 12 in)</source>
+        <translation>Fanfold allemand (8.5 x 12 po)</translation>
+    </message>
+    <message>
+        <source>Fan-fold German Legal (8.5 x 13 in)</source>
+        <translation>Legal Fanfold allemand (8.5 x 13 po)</translation>
+    </message>
+    <message>
+        <source>Envelope B4</source>
+        <translation>Enveloppe B4</translation>
+    </message>
+    <message>
+        <source>Envelope B5</source>
+        <translation>Enveloppe B5</translation>
+    </message>
+    <message>
+        <source>Envelope B6</source>
+        <translation>Enveloppe B6</translation>
+    </message>
+    <message>
+        <source>Envelope C0</source>
+        <translation>Enveloppe C0</translation>
+    </message>
+    <message>
+        <source>Envelope C1</source>
+        <translation>Enveloppe C1</translation>
+    </message>
+    <message>
+        <source>Envelope C2</source>
+        <translation>Enveloppe C2</translation>
+    </message>
+    <message>
+        <source>Envelope C3</source>
+        <translation>Enveloppe C3</translation>
+    </message>
+    <message>
+        <source>Envelope C4</source>
+        <translation>Enveloppe C4</translation>
+    </message>
+    <message>
+        <source>Envelope C6</source>
+        <translation>Enveloppe C6</translation>
+    </message>
+    <message>
+        <source>Envelope C65</source>
+        <translation>Enveloppe C65</translation>
+    </message>
+    <message>
+        <source>Envelope C7</source>
+        <translation>Enveloppe C7</translation>
+    </message>
+    <message>
+        <source>Envelope US 9</source>
+        <translation>Enveloppe US 9</translation>
+    </message>
+    <message>
+        <source>Envelope US 11</source>
+        <translation>Enveloppe US 11</translation>
+    </message>
+    <message>
+        <source>Envelope US 12</source>
+        <translation>Enveloppe US 12</translation>
+    </message>
+    <message>
+        <source>Envelope US 14</source>
+        <translation>Enveloppe US 14</translation>
+    </message>
+    <message>
+        <source>Envelope Monarch</source>
+        <translation>Enveloppe Monarch</translation>
+    </message>
+    <message>
+        <source>Envelope Personal</source>
+        <translation>Enveloppe Personelle</translation>
+    </message>
+    <message>
+        <source>Envelope Chou 3</source>
+        <translation>Enveloppe Chou 3</translation>
+    </message>
+    <message>
+        <source>Envelope Chou 4</source>
+        <translation>Enveloppe Chou 4</translation>
+    </message>
+    <message>
+        <source>Envelope Invite</source>
+        <translation>Enveloppe Invitation</translation>
+    </message>
+    <message>
+        <source>Envelope Italian</source>
+        <translation>Enveloppe italienne</translation>
+    </message>
+    <message>
+        <source>Envelope Kaku 2</source>
+        <translation>Enveloppe Kaku 2</translation>
+    </message>
+    <message>
+        <source>Envelope Kaku 3</source>
+        <translation>Enveloppe Kaku 3</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 1</source>
+        <translation>Enveloppe PRC 1</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 2</source>
+        <translation>Enveloppe PRC 2</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 3</source>
+        <translation>Enveloppe PRC 3</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 4</source>
+        <translation>Enveloppe PRC 4</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 5</source>
+        <translation>Enveloppe PRC 5</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 6</source>
+        <translation>Enveloppe PRC 6</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 7</source>
+        <translation>Enveloppe PRC 7</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 8</source>
+        <translation>Enveloppe PRC 8</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 9</source>
+        <translation>Enveloppe PRC 9</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 10</source>
+        <translation>Enveloppe PRC 10</translation>
+    </message>
+    <message>
+        <source>Envelope You 4</source>
+        <translation>Enveloppe You 4</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personnalisée</translation>
+    </message>
+    <message>
+        <source>Custom (%1in x %2in)</source>
+        <translation>Personnalisée (%1po x %2po)</translation>
+    </message>
+    <message>
+        <source>Custom (%1mm x %2mm)</source>
+        <translation>Personnalisée (%1mm x %2mm)</translation>
+    </message>
+    <message>
+        <source>Custom (%1CC x %2CC)</source>
+        <translation>Personnalisée (%1CC x %2CC)</translation>
+    </message>
+    <message>
+        <source>Custom (%1DD x %2DD)</source>
+        <translation>Personnalisée (%1DD x %2DD)</translation>
+    </message>
+    <message>
+        <source>Custom (%1pc x %2pc)</source>
+        <translation>Personnalisée (%1pc x %2pc)</translation>
+    </message>
+    <message>
+        <source>Custom (%1pt x %2pt)</source>
+        <translation>Personnalisée (%1pt x %2pt)</translation>
     </message>
 </context>
 <context>
@@ -4393,6 +5160,372 @@ Vérifiez que le nom du dossier est correct.</translation>
     <message>
         <source>Restore Defaults</source>
         <translation>Restaurer les valeurs par défaut</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>All Pages</source>
+        <translation>Toutes les pages</translation>
+    </message>
+    <message>
+        <source>Odd Pages</source>
+        <translation>Pages impaires</translation>
+    </message>
+    <message>
+        <source>Even Pages</source>
+        <translation>Pages paires</translation>
+    </message>
+    <message>
+        <source>&amp;Options &gt;&gt;</source>
+        <translation>&amp;Options &gt;&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Options &lt;&lt;</source>
+        <translation>&amp;Options &lt;&lt;</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>Im&amp;primer</translation>
+    </message>
+    <message>
+        <source>Print to File (PDF)</source>
+        <translation>Imprimer dans un fichier (PDF)</translation>
+    </message>
+    <message>
+        <source>Print To File ...</source>
+        <translation>Imprimer dans un fichier...</translation>
+    </message>
+    <message>
+        <source>Local file</source>
+        <translation>Fichier local</translation>
+    </message>
+    <message>
+        <source>Write PDF file</source>
+        <translation>Imprime dans un fichier PDF</translation>
+    </message>
+    <message>
+        <source>Left to Right, Top to Bottom</source>
+        <translation>De gauche à droite puis de haut en bas</translation>
+    </message>
+    <message>
+        <source>Left to Right, Bottom to Top</source>
+        <translation>De gauche à droite puis de bas en haut</translation>
+    </message>
+    <message>
+        <source>Right to Left, Bottom to Top</source>
+        <translation>De droite à gauche puis de bas en haut</translation>
+    </message>
+    <message>
+        <source>Right to Left, Top to Bottom</source>
+        <translation>De droite à gauche puis de haut en bas</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Left to Right</source>
+        <translation>De bas en haut puis de gauche à droite</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Right to Left</source>
+        <translation>De bas en haut puis de droite à gauche</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Left to Right</source>
+        <translation>De haut en bas puis de gauche à droite</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Right to Left</source>
+        <translation>De haut en bas puis de droite à gauche</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
+        <translation>%1 existe.
+Voulez-vous l’écraser&#xa0;?</translation>
+    </message>
+    <message>
+        <source>%1 is a directory.
+Please choose a different file name.</source>
+        <translation>%1 est un dossier.
+Veuillez choisir un nom de fichier différent.</translation>
+    </message>
+    <message>
+        <source>File %1 is not writable.
+Please choose a different file name.</source>
+        <translation>Impossible d’écrire dans le fichier %1.
+Veuillez choisir un nom de fichier différent.</translation>
+    </message>
+    <message>
+        <source>The &apos;From&apos; value cannot be greater than the &apos;To&apos; value.</source>
+        <translation>La valeur «&#xa0;De&#xa0;» ne peut pas être plus grande que la valeur «&#xa0;à&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>%1 n’est pas écrit correctement. Séparez les pages par «&#xa0;,&#xa0;», écrivez les intervalles avec «&#xa0;-&#xa0;» et veillez à ce qu’ils ne se recoupent pas.</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Pages mal indiquées</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Conflit des réglages recto verso</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Les réglages recto verso se contredisent. Voulez-vous les corriger&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Options &apos;Pages Per Sheet&apos; and &apos;Page Set&apos; cannot be used together.
+Please turn one of those options off.</source>
+        <translation>Les options «&#xa0;Pages par feuille&#xa0;» et «&#xa0;Configuration de la page&#xa0;» ne peuvent pas être utilisées ensemble.
+Veuillez désactiver l’une de ces options.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatique</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPreviewDialog</name>
+    <message>
+        <source>Page Setup</source>
+        <translation>Mise en page</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <translation>Première page</translation>
+    </message>
+    <message>
+        <source>Last page</source>
+        <translation>Dernière page</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajuster la largeur</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>Ajuster la page</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Zoom avant</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Zoom arrière</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Paysage</translation>
+    </message>
+    <message>
+        <source>Show single page</source>
+        <translation>Afficher une seule page</translation>
+    </message>
+    <message>
+        <source>Show facing pages</source>
+        <translation>Afficher deux pages</translation>
+    </message>
+    <message>
+        <source>Show overview of all pages</source>
+        <translation>Afficher un aperçu de toutes les pages</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Page setup</source>
+        <translation>Mise en page</translation>
+    </message>
+    <message>
+        <source>Print Preview</source>
+        <translation>Aperçu avant impression</translation>
+    </message>
+    <message>
+        <source>Export to PDF</source>
+        <translation>Exporter vers PDF</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Printer Properties</source>
+        <translation>Propriétés de l’imprimante</translation>
+    </message>
+    <message>
+        <source>Job Options</source>
+        <translation>Options de la tâche</translation>
+    </message>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>Conflit de mise en page</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>Les options de mise en page se contredisent. Voulez-vous les corriger&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>Conflit des options avancées</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Certaines options avancées se contredisent. Voulez-vous les corriger&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Options avancées</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>Certaines options se contredisent. Veuillez les corriger.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Print range</source>
+        <translation>Pages à imprimer</translation>
+    </message>
+    <message>
+        <source>Print all</source>
+        <translation>Imprimer tout</translation>
+    </message>
+    <message>
+        <source>Pages from</source>
+        <translation>Pages de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Indiquez des pages ou des intervalles séparés par des virgules. Un intervalle s’écrit avec deux nombres séparés par un trait d’union. Par exemple, 3,5-7,9 imprime les pages 3, 5, 6, 7 et 9.</translation>
+    </message>
+    <message>
+        <source>Current Page</source>
+        <translation>Page courante</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Sélection</translation>
+    </message>
+    <message>
+        <source>Page Set:</source>
+        <translation>Jeu de pages&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Output Settings</source>
+        <translation>Paramètres de sortie</translation>
+    </message>
+    <message>
+        <source>Copies:</source>
+        <translation>Copies&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Collate</source>
+        <translation>Assembler</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Ordre inverse</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copies</translation>
+    </message>
+    <message>
+        <source>Color Mode</source>
+        <translation>Mode de couleur</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Grayscale</source>
+        <translation>Dégradé de gris</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Impression recto verso</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Désactivée</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Reliure sur le grand côté</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Reliure sur le petit côté</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintWidget</name>
+    <message>
+        <source>Printer</source>
+        <translation>Imprimante</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom&#xa0;:</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties</source>
+        <translation>P&amp;ropriétés</translation>
+    </message>
+    <message>
+        <source>Location:</source>
+        <translation>Emplacement&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Type:</source>
+        <translation>Type&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Output &amp;file:</source>
+        <translation>&amp;Fichier de sortie&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -5225,7 +6358,7 @@ Vérifiez que le nom du dossier est correct.</translation>
     </message>
     <message>
         <source>Not all of its provisions have commenced.</source>
-        <translation>Toutes ses dispositions ne sont pas en vigueur.</translation>
+        <translation>Certaines de ses dispositions ne sont pas en vigueur.</translation>
     </message>
     <message>
         <source>This version is not yet in force.</source>
@@ -6469,6 +7602,18 @@ Vérifiez que le nom du dossier est correct.</translation>
         <comment>title, date, title, date</comment>
         <translation>%1, %2, et %3, %4</translation>
     </message>
+    <message>
+        <source>Save Side by Side…</source>
+        <translation>Enregistrer côte à côte…</translation>
+    </message>
+    <message>
+        <source>Save Side by Side</source>
+        <translation>Enregistrer côte à côte</translation>
+    </message>
+    <message>
+        <source>Save Comparison</source>
+        <translation>Enregistrer la comparaison</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::CompareWithDialog</name>
@@ -7485,13 +8630,6 @@ Vérifiez que le nom du dossier est correct.</translation>
             <numerusform>%1&#xa0;; %Ln autres à d’autres jours ou dans un autre état</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing changes on these days in this state. Show All lists %n change(s).</source>
-        <translation>
-            <numerusform>Rien ne change ces jours-là dans cet état. Tout montrer liste %Ln changement.</numerusform>
-            <numerusform>Rien ne change ces jours-là dans cet état. Tout montrer liste %Ln changements.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing is known to change.</source>
         <translation>Aucun changement n’est connu.</translation>
@@ -7539,6 +8677,13 @@ Vérifiez que le nom du dossier est correct.</translation>
     <message>
         <source>The file %1 could not be written.</source>
         <translation>Le fichier %1 n’a pas pu être écrit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No commencement, amendment or repeal on record matches the dates and filter chosen above. Show All lists %n change(s).</source>
+        <translation>
+            <numerusform>Aucune entrée en vigueur, modification ou abrogation connue ne correspond aux dates et au filtre choisis ci-dessus. Tout montrer liste %Ln changement.</numerusform>
+            <numerusform>Aucune entrée en vigueur, modification ou abrogation connue ne correspond aux dates et au filtre choisis ci-dessus. Tout montrer liste %Ln changements.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8131,6 +9276,14 @@ Vérifiez que le nom du dossier est correct.</translation>
             <numerusform>%Ln d’entre eux prétendent être la version d’un autre fichier.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Hide Report</source>
+        <translation>Masquer le rapport</translation>
+    </message>
+    <message>
+        <source>Show Report</source>
+        <translation>Afficher le rapport</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::IncomingPage</name>
@@ -8693,6 +9846,74 @@ Vérifiez que le nom du dossier est correct.</translation>
     </message>
 </context>
 <context>
+    <name>sheria::app::NoteConflictDialog</name>
+    <message>
+        <source>Compare Texts</source>
+        <translation>Comparer les textes</translation>
+    </message>
+    <message>
+        <source>You, %1</source>
+        <translation>Vous, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Deleted: %1, %2</source>
+        <comment>name, time</comment>
+        <translation>Supprimée&#xa0;: %1, %2</translation>
+    </message>
+    <message>
+        <source>Somebody deleted this note while somebody else was changing it. It is kept until you choose.</source>
+        <translation>Quelqu’un a supprimé cette note pendant qu’un autre la changeait. Elle est conservée jusqu’à ce que vous choisissiez.</translation>
+    </message>
+    <message>
+        <source>These texts were written by people who did not know of each other&apos;s. All are kept until you choose; what you do not choose stays among the earlier texts.</source>
+        <translation>Ces textes ont été écrits par des personnes qui ne connaissaient pas celui des autres. Tous sont conservés jusqu’à ce que vous choisissiez&#xa0;; ce que vous ne choisissez pas reste parmi les textes antérieurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more texts can be compared afterwards.</source>
+        <translation>
+            <numerusform>%Ln autre texte peut être comparé ensuite.</numerusform>
+            <numerusform>%Ln autres textes peuvent être comparés ensuite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Keep the Note</source>
+        <translation>&amp;Conserver la note</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Mine</source>
+        <translation>Garder le &amp;mien</translation>
+    </message>
+    <message>
+        <source>Keep the &amp;First</source>
+        <translation>Garder le &amp;premier</translation>
+    </message>
+    <message>
+        <source>&amp;Delete It</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Theirs</source>
+        <translation>Garder l’&amp;autre</translation>
+    </message>
+    <message>
+        <source>Keep the &amp;Second</source>
+        <translation>Garder le &amp;deuxième</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Both</source>
+        <translation>Garder les &amp;deux</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::NoteEditor</name>
     <message>
         <source>Text of the note</source>
@@ -8741,6 +9962,24 @@ Vérifiez que le nom du dossier est correct.</translation>
     <message>
         <source>&amp;Restore</source>
         <translation>&amp;Restaurer</translation>
+    </message>
+    <message>
+        <source>&amp;Compare Texts…</source>
+        <translation>&amp;Comparer les textes…</translation>
+    </message>
+    <message>
+        <source>Several people changed this note without knowing of each other.</source>
+        <translation>Plusieurs personnes ont changé cette note sans le savoir l’une de l’autre.</translation>
+    </message>
+    <message>
+        <source>By %1.</source>
+        <comment>name</comment>
+        <translation>De %1.</translation>
+    </message>
+    <message>
+        <source>By %1, changed by %2.</source>
+        <comment>names</comment>
+        <translation>De %1, changée par %2.</translation>
     </message>
 </context>
 <context>
@@ -8958,6 +10197,44 @@ Vérifiez que le nom du dossier est correct.</translation>
     <message>
         <source>Make a &amp;Bundle of These Notes…</source>
         <translation>Faire un &amp;recueil de ces notes…</translation>
+    </message>
+    <message>
+        <source>Share a &amp;Collection…</source>
+        <translation>Partager une &amp;collection…</translation>
+    </message>
+    <message>
+        <source>Stop Sharing the Chosen Collection…</source>
+        <translation>Ne plus partager la collection choisie…</translation>
+    </message>
+    <message>
+        <source>Shared collection: %1 (%2)</source>
+        <comment>name, number of notes</comment>
+        <translation>Collection partagée&#xa0;: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>several texts</source>
+        <translation>plusieurs textes</translation>
+    </message>
+    <message>
+        <source>The collection is shared.</source>
+        <translation>La collection est partagée.</translation>
+    </message>
+    <message>
+        <source>Stop Sharing</source>
+        <translation>Ne plus partager</translation>
+    </message>
+    <message>
+        <source>Stop sharing the collection “%1”? Everybody keeps the notes as they are; what is changed from now on stays where it is changed.</source>
+        <translation>Ne plus partager la collection «&#xa0;%1&#xa0;»&#xa0;? Chacun garde les notes telles qu’elles sont&#xa0;; ce qui est changé désormais reste là où c’est changé.</translation>
+    </message>
+    <message>
+        <source>The collection is private now.</source>
+        <translation>La collection est désormais privée.</translation>
+    </message>
+    <message>
+        <source>%1, until %2:</source>
+        <comment>name, time</comment>
+        <translation>%1, jusqu’au %2&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -11324,6 +12601,14 @@ Vérifiez que le nom du dossier est correct.</translation>
     <message>
         <source>Key</source>
         <translation>Clé</translation>
+    </message>
+    <message>
+        <source>Also find words of the same family, such as “decision” for “decide” (English)</source>
+        <translation>Aussi les mots de la même famille, comme « decision » pour « decide » (en anglais)</translation>
+    </message>
+    <message>
+        <source>Off. Passages are found by words and word families.</source>
+        <translation>Désactivée. Les passages sont trouvés par les mots et leurs familles.</translation>
     </message>
     <message>
         <source>Off. Passages are found by words only.</source>

@@ -1975,10 +1975,6 @@ Software livre ao abrigo da GNU General Public License, versão 3 ou posterior.<
         <translation>uma natureza, como act ou act/by-law</translation>
     </message>
     <message>
-        <source>a redline requires two expressions in the same language</source>
-        <translation>um texto comparado exige duas expressões na mesma língua</translation>
-    </message>
-    <message>
         <source>%1 is there and no export of Sheria; name another folder</source>
         <translation>%1 já existe e não é uma exportação do Sheria; indique outra pasta</translation>
     </message>
@@ -3302,6 +3298,134 @@ Software livre ao abrigo da GNU General Public License, versão 3 ou posterior.<
         <source>&apos;%1&apos; is not a list of subscriptions.</source>
         <translation>“%1” não é uma lista de subscrições.</translation>
     </message>
+    <message>
+        <source>%1 was made by an older version of this program, and cannot be brought up to date where it is read-only</source>
+        <translation>%1 foi criado por uma versão mais antiga deste programa e não pode ser atualizado onde só pode ser lido</translation>
+    </message>
+    <message>
+        <source>note %1 is in no conflict</source>
+        <translation>a nota %1 não está em conflito</translation>
+    </message>
+    <message>
+        <source>it replaces what comes after it</source>
+        <translation>substitui o que vem depois dela</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no operation</source>
+        <translation>«%1» não é uma operação</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8</source>
+        <translation>não é UTF-8</translation>
+    </message>
+    <message>
+        <source>the line is longer than %1 bytes</source>
+        <translation>a linha tem mais de %1 bytes</translation>
+    </message>
+    <message>
+        <source>it is no operation: %1</source>
+        <translation>não é uma operação: %1</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of this program</source>
+        <translation>foi escrita por uma versão mais recente deste programa</translation>
+    </message>
+    <message>
+        <source>it is of another author: %1</source>
+        <translation>é de outro autor: %1</translation>
+    </message>
+    <message>
+        <source>its number is %1 instead of %2</source>
+        <translation>o seu número é %1 em vez de %2</translation>
+    </message>
+    <message>
+        <source>it has no usable time</source>
+        <translation>não tem uma hora utilizável</translation>
+    </message>
+    <message>
+        <source>it says nothing that this program knows</source>
+        <translation>não diz nada que este programa conheça</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MB</source>
+        <translation>tem mais de %1 MB</translation>
+    </message>
+    <message>
+        <source>the shared folder %1 is not there; what you change is kept, and goes there when it is</source>
+        <translation>a pasta partilhada %1 não está disponível; o que alterar é guardado e seguirá para lá quando estiver</translation>
+    </message>
+    <message>
+        <source>it has more than %1 logs</source>
+        <translation>tem mais de %1 registos</translation>
+    </message>
+    <message>
+        <source>it is not named after an author, and was not read</source>
+        <translation>o nome não é o de um autor; não foi lido</translation>
+    </message>
+    <message>
+        <source>it is a link, and was not read</source>
+        <translation>é uma ligação e não foi lido</translation>
+    </message>
+    <message>
+        <source>line %1 and what follows was not taken: %2</source>
+        <translation>a linha %1 e o que se segue não foram aceites: %2</translation>
+    </message>
+    <message>
+        <source>%1 changes wait, since their time is more than a day ahead of this computer&apos;s; check both clocks</source>
+        <translation>%1 alterações esperam, porque a hora delas está mais de um dia adiantada em relação à deste computador; verifique os dois relógios</translation>
+    </message>
+    <message>
+        <source>its last line is not complete yet</source>
+        <translation>a última linha ainda não está completa</translation>
+    </message>
+    <message>
+        <source>another copy of your notes writes to it; from now on this one has a log of its own</source>
+        <translation>outra cópia das suas notas escreve nele; a partir de agora esta tem um registo próprio</translation>
+    </message>
+    <message>
+        <source>your log was damaged, and was written once more</source>
+        <translation>o seu registo estava danificado e foi escrito de novo</translation>
+    </message>
+    <message>
+        <source>%1 has 1 to %2 characters</source>
+        <translation>%1 tem de 1 a %2 carateres</translation>
+    </message>
+    <message>
+        <source>it is another operation than before</source>
+        <translation>é uma operação diferente da anterior</translation>
+    </message>
+    <message>
+        <source>a note has more than %1 changes</source>
+        <translation>uma nota tem mais de %1 alterações</translation>
+    </message>
+    <message>
+        <source>the name of a collection</source>
+        <translation>o nome de uma coleção</translation>
+    </message>
+    <message>
+        <source>the name of a person</source>
+        <translation>o nome de uma pessoa</translation>
+    </message>
+    <message>
+        <source>the folder in which notes are shared is not named</source>
+        <translation>não foi indicada a pasta em que as notas são partilhadas</translation>
+    </message>
+    <message>
+        <source>collections are shared in %1 already; stop sharing them first</source>
+        <translation>já há coleções partilhadas em %1; deixe primeiro de as partilhar</translation>
+    </message>
+    <message>
+        <source>the collection %1 is not shared</source>
+        <translation>a coleção %1 não está partilhada</translation>
+    </message>
+    <message>
+        <source>this library is a replica: make the change at its primary, %1</source>
+        <translation>esta biblioteca é uma réplica: faça a alteração no respetivo servidor principal, %1</translation>
+    </message>
+    <message>
+        <source>this library was replaced: make the change at its successor, %1</source>
+        <translation>esta biblioteca foi substituída: faça a alteração no servidor que lhe sucedeu, %1</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -3846,6 +3970,53 @@ Software livre ao abrigo da GNU General Public License, versão 3 ou posterior.<
     </message>
 </context>
 <context>
+    <name>NoteSharing</name>
+    <message>
+        <source>Share a Collection</source>
+        <translation>Partilhar uma coleção</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Coleção</translation>
+    </message>
+    <message>
+        <source>Shared folder</source>
+        <translation>Pasta partilhada</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Procurar…</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>O seu nome</translation>
+    </message>
+    <message>
+        <source>Collection:</source>
+        <translation>Coleção:</translation>
+    </message>
+    <message>
+        <source>Shared folder:</source>
+        <translation>Pasta partilhada:</translation>
+    </message>
+    <message>
+        <source>Your name:</source>
+        <translation>O seu nome:</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Partilhar</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Whoever uses the same folder, such as one on a network drive, sees the notes of this collection and can change them. All other notes stay on this computer. Only share folders with people whom you trust.</source>
+        <translation>Quem usa a mesma pasta, por exemplo numa unidade de rede, vê as notas desta coleção e pode alterá-las. Todas as outras notas ficam neste computador. Partilhe pastas apenas com pessoas em quem confia.</translation>
+    </message>
+</context>
+<context>
     <name>Notes</name>
     <message>
         <source>Note</source>
@@ -4086,6 +4257,17 @@ Software livre ao abrigo da GNU General Public License, versão 3 ou posterior.<
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Unidade</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
@@ -4101,10 +4283,166 @@ Software livre ao abrigo da GNU General Public License, versão 3 ou posterior.<
     </message>
 </context>
 <context>
+    <name>QColorDialog</name>
+    <message>
+        <source>Select Color</source>
+        <translation>Selecionar cor</translation>
+    </message>
+    <message>
+        <source>Hu&amp;e:</source>
+        <translation>&amp;Matiz:</translation>
+    </message>
+    <message>
+        <source>&amp;Sat:</source>
+        <translation>&amp;Sat.:</translation>
+    </message>
+    <message>
+        <source>&amp;Val:</source>
+        <translation>&amp;Valor:</translation>
+    </message>
+    <message>
+        <source>&amp;Red:</source>
+        <translation>Ve&amp;rmelho:</translation>
+    </message>
+    <message>
+        <source>&amp;Green:</source>
+        <translation>&amp;Verde:</translation>
+    </message>
+    <message>
+        <source>Bl&amp;ue:</source>
+        <translation>Az&amp;ul:</translation>
+    </message>
+    <message>
+        <source>A&amp;lpha channel:</source>
+        <translation>Canal a&amp;lfa:</translation>
+    </message>
+    <message>
+        <source>&amp;HTML:</source>
+        <translation>Código &amp;HTML:</translation>
+    </message>
+    <message>
+        <source>&amp;Basic colors</source>
+        <translation>Cores &amp;básicas</translation>
+    </message>
+    <message>
+        <source>&amp;Custom colors</source>
+        <translation>&amp;Cores personalizadas</translation>
+    </message>
+    <message>
+        <source>&amp;Add to Custom Colors</source>
+        <translation>&amp;Adicionar às cores personalizadas</translation>
+    </message>
+    <message>
+        <source>&amp;Pick Screen Color</source>
+        <translation>&amp;Selecionar cor no ecrã</translation>
+    </message>
+    <message>
+        <source>Cursor at %1, %2
+Press ESC to cancel</source>
+        <translation>Cursor em %1, %2
+Pressione ESC para cancelar</translation>
+    </message>
+</context>
+<context>
     <name>QComboBox</name>
     <message>
         <source>Open the combo box selection popup</source>
         <translation>Abrir a lista de opções</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <source>Job</source>
+        <translation>Tarefa</translation>
+    </message>
+    <message>
+        <source>Job Control</source>
+        <translation>Controlo de tarefas</translation>
+    </message>
+    <message>
+        <source>Scheduled printing:</source>
+        <translation>Impressão agendada:</translation>
+    </message>
+    <message>
+        <source>Billing information:</source>
+        <translation>Informações de cobrança:</translation>
+    </message>
+    <message>
+        <source>Job priority:</source>
+        <translation>Prioridade da tarefa:</translation>
+    </message>
+    <message>
+        <source>Banner Pages</source>
+        <translation>Separador de páginas</translation>
+    </message>
+    <message>
+        <source>End:</source>
+        <translation>Fim:</translation>
+    </message>
+    <message>
+        <source>Start:</source>
+        <translation>Início:</translation>
+    </message>
+    <message>
+        <source>Print Immediately</source>
+        <translation>Imprimir imediatamente</translation>
+    </message>
+    <message>
+        <source>Hold Indefinitely</source>
+        <translation>Reter indefinidamente</translation>
+    </message>
+    <message>
+        <source>Day (06:00 to 17:59)</source>
+        <translation>Dia (06:00 até 17:59)</translation>
+    </message>
+    <message>
+        <source>Night (18:00 to 05:59)</source>
+        <translation>Noite (18:00 até 05:59)</translation>
+    </message>
+    <message>
+        <source>Second Shift (16:00 to 23:59)</source>
+        <translation>Segundo turno (16:00 até 23:59)</translation>
+    </message>
+    <message>
+        <source>Third Shift (00:00 to 07:59)</source>
+        <translation>Terceiro turno (00:00 até 07:59)</translation>
+    </message>
+    <message>
+        <source>Weekend (Saturday to Sunday)</source>
+        <translation>Fim de semana (sábado a domingo)</translation>
+    </message>
+    <message>
+        <source>Specific Time</source>
+        <translation>Hora específica</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Padrão</translation>
+    </message>
+    <message>
+        <source>Unclassified</source>
+        <translation>Sem classificação</translation>
+    </message>
+    <message>
+        <source>Confidential</source>
+        <translation>Confidencial</translation>
+    </message>
+    <message>
+        <source>Classified</source>
+        <translation>Classificado</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Secreto</translation>
+    </message>
+    <message>
+        <source>Top Secret</source>
+        <translation>Altamente secreto</translation>
     </message>
 </context>
 <context>
@@ -4279,6 +4617,13 @@ Verifique se o nome da pasta está correto.</translation>
     </message>
 </context>
 <context>
+    <name>QInputDialog</name>
+    <message>
+        <source>Enter a value:</source>
+        <translation>Introduza um valor:</translation>
+    </message>
+</context>
+<context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
@@ -4318,6 +4663,428 @@ Verifique se o nome da pasta está correto.</translation>
     <message>
         <source>Hide Details...</source>
         <translation>Ocultar detalhes...</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Page size:</source>
+        <translation>Tamanho da página:</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>Largura:</translation>
+    </message>
+    <message>
+        <source>Height:</source>
+        <translation>Altura:</translation>
+    </message>
+    <message>
+        <source>Paper source:</source>
+        <translation>Origem do papel:</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Orientação</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Retrato</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Paisagem</translation>
+    </message>
+    <message>
+        <source>Reverse landscape</source>
+        <translation>Paisagem invertida</translation>
+    </message>
+    <message>
+        <source>Reverse portrait</source>
+        <translation>Retrato invertido</translation>
+    </message>
+    <message>
+        <source>Margins</source>
+        <translation>Margens</translation>
+    </message>
+    <message>
+        <source>top margin</source>
+        <translation>Margem superior</translation>
+    </message>
+    <message>
+        <source>left margin</source>
+        <translation>Margem esquerda</translation>
+    </message>
+    <message>
+        <source>right margin</source>
+        <translation>Margem direita</translation>
+    </message>
+    <message>
+        <source>bottom margin</source>
+        <translation>Margem inferior</translation>
+    </message>
+    <message>
+        <source>Page Layout</source>
+        <translation>Disposição da página</translation>
+    </message>
+    <message>
+        <source>Page order:</source>
+        <translation>Ordem da página:</translation>
+    </message>
+    <message>
+        <source>Pages per sheet:</source>
+        <translation>Páginas por folha:</translation>
+    </message>
+    <message>
+        <source>Millimeters (mm)</source>
+        <translation>Milímetros (mm)</translation>
+    </message>
+    <message>
+        <source>Inches (in)</source>
+        <translation>Polegadas (in)</translation>
+    </message>
+    <message>
+        <source>Points (pt)</source>
+        <translation>Pontos (pt)</translation>
+    </message>
+    <message>
+        <source>Pica (P̸)</source>
+        <translation>Paica (P̸)</translation>
+    </message>
+    <message>
+        <source>Didot (DD)</source>
+        <translation>Didot (DD)</translation>
+    </message>
+    <message>
+        <source>Cicero (CC)</source>
+        <translation>Cícero (CC)</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personalizado</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSize</name>
+    <message>
+        <source>Letter / ANSI A</source>
+        <translation>Carta / ANSI A</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>Ofício</translation>
+    </message>
+    <message>
+        <source>Executive (7.5 x 10 in)</source>
+        <translation>Executivo (7,5 x 10 in)</translation>
+    </message>
+    <message>
+        <source>Envelope C5</source>
+        <translation>Envelope C5</translation>
+    </message>
+    <message>
+        <source>Envelope US 10</source>
+        <translation>Envelope EUA 10</translation>
+    </message>
+    <message>
+        <source>Envelope DL</source>
+        <translation>Envelope DL</translation>
+    </message>
+    <message>
+        <source>Folio (8.27 x 13 in)</source>
+        <translation>Fólio (8,27 x 13 in)</translation>
+    </message>
+    <message>
+        <source>Ledger / ANSI B</source>
+        <translation>Livro / ANSI B</translation>
+    </message>
+    <message>
+        <source>Tabloid / ANSI B</source>
+        <translation>Tabloide / ANSI B</translation>
+    </message>
+    <message>
+        <source>A3 Extra</source>
+        <translation>A3 Extra</translation>
+    </message>
+    <message>
+        <source>A4 Extra</source>
+        <translation>A4 Extra</translation>
+    </message>
+    <message>
+        <source>A4 Plus</source>
+        <translation>A4 Plus</translation>
+    </message>
+    <message>
+        <source>A4 Small</source>
+        <translation>A4 Pequeno</translation>
+    </message>
+    <message>
+        <source>A5 Extra</source>
+        <translation>A5 Extra</translation>
+    </message>
+    <message>
+        <source>B5 Extra</source>
+        <translation>B5 Extra</translation>
+    </message>
+    <message>
+        <source>Legal Extra</source>
+        <translation>Ofício Extra</translation>
+    </message>
+    <message>
+        <source>Letter Extra</source>
+        <translation>Carta Extra</translation>
+    </message>
+    <message>
+        <source>Letter Plus</source>
+        <translation>Carta Plus</translation>
+    </message>
+    <message>
+        <source>Letter Small</source>
+        <translation>Carta Pequena</translation>
+    </message>
+    <message>
+        <source>Tabloid Extra</source>
+        <translation>Tabloide Extra</translation>
+    </message>
+    <message>
+        <source>Architect A</source>
+        <translation>Arquiteto A</translation>
+    </message>
+    <message>
+        <source>Architect B</source>
+        <translation>Arquiteto B</translation>
+    </message>
+    <message>
+        <source>Architect C</source>
+        <translation>Arquiteto C</translation>
+    </message>
+    <message>
+        <source>Architect D</source>
+        <translation>Arquiteto D</translation>
+    </message>
+    <message>
+        <source>Architect E</source>
+        <translation>Arquiteto E</translation>
+    </message>
+    <message>
+        <source>%1 x %2 in</source>
+        <translation>%1 x %2 in</translation>
+    </message>
+    <message>
+        <source>Executive (7.25 x 10.5 in)</source>
+        <translation>Executivo (7,25 x 10,5 in)</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Quarto</source>
+        <translation>Quarto</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Recibo</translation>
+    </message>
+    <message>
+        <source>Super A</source>
+        <translation>Super A</translation>
+    </message>
+    <message>
+        <source>Super B</source>
+        <translation>Super B</translation>
+    </message>
+    <message>
+        <source>Postcard</source>
+        <translation>Postal</translation>
+    </message>
+    <message>
+        <source>Double Postcard</source>
+        <translation>Postal Duplo</translation>
+    </message>
+    <message>
+        <source>PRC 32K Big</source>
+        <translation>PRC 32K Grande</translation>
+    </message>
+    <message>
+        <source>Fan-fold US (14.875 x 11 in)</source>
+        <translation>Contínuo EUA (14.875 x 11 in)</translation>
+    </message>
+    <message>
+        <source>Fan-fold German (8.5 x 12 in)</source>
+        <translation>Contínuo Alemão (8.5 x 12 in)</translation>
+    </message>
+    <message>
+        <source>Fan-fold German Legal (8.5 x 13 in)</source>
+        <translation>Contínuo Ofício Alemão (8.5 x 13 in)</translation>
+    </message>
+    <message>
+        <source>Envelope B4</source>
+        <translation>Envelope B4</translation>
+    </message>
+    <message>
+        <source>Envelope B5</source>
+        <translation>Envelope B5</translation>
+    </message>
+    <message>
+        <source>Envelope B6</source>
+        <translation>Envelope B6</translation>
+    </message>
+    <message>
+        <source>Envelope C0</source>
+        <translation>Envelope C0</translation>
+    </message>
+    <message>
+        <source>Envelope C1</source>
+        <translation>Envelope C1</translation>
+    </message>
+    <message>
+        <source>Envelope C2</source>
+        <translation>Envelope C2</translation>
+    </message>
+    <message>
+        <source>Envelope C3</source>
+        <translation>Envelope C3</translation>
+    </message>
+    <message>
+        <source>Envelope C4</source>
+        <translation>Envelope C4</translation>
+    </message>
+    <message>
+        <source>Envelope C6</source>
+        <translation>Envelope C6</translation>
+    </message>
+    <message>
+        <source>Envelope C65</source>
+        <translation>Envelope C65</translation>
+    </message>
+    <message>
+        <source>Envelope C7</source>
+        <translation>Envelope C7</translation>
+    </message>
+    <message>
+        <source>Envelope US 9</source>
+        <translation>Envelope EUA 9</translation>
+    </message>
+    <message>
+        <source>Envelope US 11</source>
+        <translation>Envelope EUA 11</translation>
+    </message>
+    <message>
+        <source>Envelope US 12</source>
+        <translation>Envelope EUA 12</translation>
+    </message>
+    <message>
+        <source>Envelope US 14</source>
+        <translation>Envelope EUA 14</translation>
+    </message>
+    <message>
+        <source>Envelope Monarch</source>
+        <translation>Envelope Monarch</translation>
+    </message>
+    <message>
+        <source>Envelope Personal</source>
+        <translation>Envelope Pessoal</translation>
+    </message>
+    <message>
+        <source>Envelope Chou 3</source>
+        <translation>Envelope Chou 3</translation>
+    </message>
+    <message>
+        <source>Envelope Chou 4</source>
+        <translation>Envelope Chou 4</translation>
+    </message>
+    <message>
+        <source>Envelope Invite</source>
+        <translation>Envelope Convite</translation>
+    </message>
+    <message>
+        <source>Envelope Italian</source>
+        <translation>Envelope Italiano</translation>
+    </message>
+    <message>
+        <source>Envelope Kaku 2</source>
+        <translation>Envelope Kaku 2</translation>
+    </message>
+    <message>
+        <source>Envelope Kaku 3</source>
+        <translation>Envelope Kaku 3</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 1</source>
+        <translation>Envelope PRC 1</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 2</source>
+        <translation>Envelope PRC 2</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 3</source>
+        <translation>Envelope PRC 3</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 4</source>
+        <translation>Envelope PRC 4</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 5</source>
+        <translation>Envelope PRC 5</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 6</source>
+        <translation>Envelope PRC 6</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 7</source>
+        <translation>Envelope PRC 7</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 8</source>
+        <translation>Envelope PRC 8</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 9</source>
+        <translation>Envelope PRC 9</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 10</source>
+        <translation>Envelope PRC 10</translation>
+    </message>
+    <message>
+        <source>Envelope You 4</source>
+        <translation>Envelope You 4</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Personalizado</translation>
+    </message>
+    <message>
+        <source>Custom (%1in x %2in)</source>
+        <translation>Personalizado (%1in x %2in)</translation>
+    </message>
+    <message>
+        <source>Custom (%1mm x %2mm)</source>
+        <translation>Personalizado (%1mm x %2mm)</translation>
+    </message>
+    <message>
+        <source>Custom (%1CC x %2CC)</source>
+        <translation>Personalizado (%1CC x %2CC)</translation>
+    </message>
+    <message>
+        <source>Custom (%1DD x %2DD)</source>
+        <translation>Personalizado (%1DD x %2DD)</translation>
+    </message>
+    <message>
+        <source>Custom (%1pc x %2pc)</source>
+        <translation>Personalizado (%1pc x %2pc)</translation>
+    </message>
+    <message>
+        <source>Custom (%1pt x %2pt)</source>
+        <translation>Personalizado (%1pt x %2pt)</translation>
     </message>
 </context>
 <context>
@@ -4393,6 +5160,372 @@ Verifique se o nome da pasta está correto.</translation>
     <message>
         <source>Restore Defaults</source>
         <translation>Repor predefinições</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>All Pages</source>
+        <translation>Todas as páginas</translation>
+    </message>
+    <message>
+        <source>Odd Pages</source>
+        <translation>Páginas ímpares</translation>
+    </message>
+    <message>
+        <source>Even Pages</source>
+        <translation>Páginas pares</translation>
+    </message>
+    <message>
+        <source>&amp;Options &gt;&gt;</source>
+        <translation>&amp;Opções &gt;&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Options &lt;&lt;</source>
+        <translation>&amp;Opções &lt;&lt;</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>&amp;Imprimir</translation>
+    </message>
+    <message>
+        <source>Print to File (PDF)</source>
+        <translation>Imprimir para ficheiro (PDF)</translation>
+    </message>
+    <message>
+        <source>Print To File ...</source>
+        <translation>Imprimir para ficheiro...</translation>
+    </message>
+    <message>
+        <source>Local file</source>
+        <translation>Ficheiro local</translation>
+    </message>
+    <message>
+        <source>Write PDF file</source>
+        <translation>Gravar ficheiro PDF</translation>
+    </message>
+    <message>
+        <source>Left to Right, Top to Bottom</source>
+        <translation>Da esquerda para a direita, de cima para baixo</translation>
+    </message>
+    <message>
+        <source>Left to Right, Bottom to Top</source>
+        <translation>Da esquerda para a direita, de baixo para cima</translation>
+    </message>
+    <message>
+        <source>Right to Left, Bottom to Top</source>
+        <translation>Da direita para a esquerda, de baixo para cima</translation>
+    </message>
+    <message>
+        <source>Right to Left, Top to Bottom</source>
+        <translation>Da direita para a esquerda, de cima para baixo</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Left to Right</source>
+        <translation>De baixo para cima, da esquerda para a direita</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Right to Left</source>
+        <translation>De baixo para cima, da direita para a esquerda</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Left to Right</source>
+        <translation>De cima para baixo, da esquerda para a direita</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Right to Left</source>
+        <translation>De cima para baixo, da direita para a esquerda</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
+        <translation>O %1 já existe.
+Deseja substituí-lo?</translation>
+    </message>
+    <message>
+        <source>%1 is a directory.
+Please choose a different file name.</source>
+        <translation>%1 é uma pasta.
+Escolha um nome de ficheiro diferente.</translation>
+    </message>
+    <message>
+        <source>File %1 is not writable.
+Please choose a different file name.</source>
+        <translation>O ficheiro %1 não pode ser escrito.
+Escolha um nome diferente.</translation>
+    </message>
+    <message>
+        <source>The &apos;From&apos; value cannot be greater than the &apos;To&apos; value.</source>
+        <translation>O valor &apos;De&apos; não pode ser maior que o valor &apos;Até&apos;.</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>%1 não está bem escrito. Separe as páginas com &apos;,&apos;, escreva os intervalos com &apos;-&apos; e certifique-se de que não se sobrepõem.</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Páginas mal indicadas</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Conflito nas definições de frente e verso</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>As definições de frente e verso estão em conflito. Deseja corrigi-las?</translation>
+    </message>
+    <message>
+        <source>Options &apos;Pages Per Sheet&apos; and &apos;Page Set&apos; cannot be used together.
+Please turn one of those options off.</source>
+        <translation>As opções &apos;Páginas por folha&apos; e &apos;Conjunto de páginas&apos; não podem ser usadas em conjunto.
+Desative uma das opções.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automático</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPreviewDialog</name>
+    <message>
+        <source>Page Setup</source>
+        <translation>Configuração de página</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Página seguinte</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <translation>Primeira página</translation>
+    </message>
+    <message>
+        <source>Last page</source>
+        <translation>Última página</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Ajustar à largura</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>Ajustar à página</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Reduzir</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Retrato</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Paisagem</translation>
+    </message>
+    <message>
+        <source>Show single page</source>
+        <translation>Mostrar única página</translation>
+    </message>
+    <message>
+        <source>Show facing pages</source>
+        <translation>Mostrar páginas opostas</translation>
+    </message>
+    <message>
+        <source>Show overview of all pages</source>
+        <translation>Mostrar visão geral de todas as páginas</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Page setup</source>
+        <translation>Configuração da página</translation>
+    </message>
+    <message>
+        <source>Print Preview</source>
+        <translation>Pré-visualizar a impressão</translation>
+    </message>
+    <message>
+        <source>Export to PDF</source>
+        <translation>Exportar como PDF</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Printer Properties</source>
+        <translation>Propriedades da impressora</translation>
+    </message>
+    <message>
+        <source>Job Options</source>
+        <translation>Opções da tarefa</translation>
+    </message>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>Conflito na configuração da página</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>As opções de configuração da página estão em conflito. Deseja corrigi-las?</translation>
+    </message>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>Conflito nas opções avançadas</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Algumas opções avançadas estão em conflito. Deseja corrigi-las?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Avançadas</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>Algumas opções estão em conflito. Corrija-as.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Print range</source>
+        <translation>Páginas a imprimir</translation>
+    </message>
+    <message>
+        <source>Print all</source>
+        <translation>Imprimir tudo</translation>
+    </message>
+    <message>
+        <source>Pages from</source>
+        <translation>Páginas de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Indique páginas ou intervalos separados por vírgulas. Um intervalo escreve-se com dois números separados por um hífen. Por exemplo, 3,5-7,9 imprime as páginas 3, 5, 6, 7 e 9.</translation>
+    </message>
+    <message>
+        <source>Current Page</source>
+        <translation>Página atual</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Seleção</translation>
+    </message>
+    <message>
+        <source>Page Set:</source>
+        <translation>Conjunto de páginas:</translation>
+    </message>
+    <message>
+        <source>Output Settings</source>
+        <translation>Configurações de saída</translation>
+    </message>
+    <message>
+        <source>Copies:</source>
+        <translation>Cópias:</translation>
+    </message>
+    <message>
+        <source>Collate</source>
+        <translation>Agrupar</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Inverter</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Cópias</translation>
+    </message>
+    <message>
+        <source>Color Mode</source>
+        <translation>Modo de cor</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>A cores</translation>
+    </message>
+    <message>
+        <source>Grayscale</source>
+        <translation>Tons de cinza</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Impressão em frente e verso</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Desligada</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Encadernação no lado longo</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Encadernação no lado curto</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opções</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintWidget</name>
+    <message>
+        <source>Printer</source>
+        <translation>Impressora</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nome:</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties</source>
+        <translation>P&amp;ropriedades</translation>
+    </message>
+    <message>
+        <source>Location:</source>
+        <translation>Localização:</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Pré-visualização</translation>
+    </message>
+    <message>
+        <source>Type:</source>
+        <translation>Tipo:</translation>
+    </message>
+    <message>
+        <source>Output &amp;file:</source>
+        <translation>Ficheiro de &amp;saída:</translation>
     </message>
 </context>
 <context>
@@ -6469,6 +7602,18 @@ Verifique se o nome da pasta está correto.</translation>
             <numerusform>%Ln diferenças</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Save Side by Side…</source>
+        <translation>Guardar lado a lado…</translation>
+    </message>
+    <message>
+        <source>Save Side by Side</source>
+        <translation>Guardar lado a lado</translation>
+    </message>
+    <message>
+        <source>Save Comparison</source>
+        <translation>Guardar a comparação</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::CompareWithDialog</name>
@@ -7485,13 +8630,6 @@ Verifique se o nome da pasta está correto.</translation>
             <numerusform>%1; mais %Ln noutros dias ou noutro estado</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing changes on these days in this state. Show All lists %n change(s).</source>
-        <translation>
-            <numerusform>Nada muda nestes dias neste estado. Mostrar tudo lista %Ln mudança.</numerusform>
-            <numerusform>Nada muda nestes dias neste estado. Mostrar tudo lista %Ln mudanças.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing is known to change.</source>
         <translation>Não se conhece nenhuma mudança.</translation>
@@ -7539,6 +8677,13 @@ Verifique se o nome da pasta está correto.</translation>
     <message>
         <source>The file %1 could not be written.</source>
         <translation>Não foi possível escrever o ficheiro %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No commencement, amendment or repeal on record matches the dates and filter chosen above. Show All lists %n change(s).</source>
+        <translation>
+            <numerusform>Nenhuma entrada em vigor, alteração ou revogação conhecida corresponde às datas e ao filtro escolhidos acima. Mostrar tudo lista %Ln mudança.</numerusform>
+            <numerusform>Nenhuma entrada em vigor, alteração ou revogação conhecida corresponde às datas e ao filtro escolhidos acima. Mostrar tudo lista %Ln mudanças.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8131,6 +9276,14 @@ Verifique se o nome da pasta está correto.</translation>
         <source>The report could not be saved: %1</source>
         <translation>Não foi possível guardar o relatório: %1</translation>
     </message>
+    <message>
+        <source>Hide Report</source>
+        <translation>Ocultar relatório</translation>
+    </message>
+    <message>
+        <source>Show Report</source>
+        <translation>Mostrar relatório</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::IncomingPage</name>
@@ -8693,6 +9846,74 @@ Verifique se o nome da pasta está correto.</translation>
     </message>
 </context>
 <context>
+    <name>sheria::app::NoteConflictDialog</name>
+    <message>
+        <source>Compare Texts</source>
+        <translation>Comparar textos</translation>
+    </message>
+    <message>
+        <source>You, %1</source>
+        <translation>Você, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Deleted: %1, %2</source>
+        <comment>name, time</comment>
+        <translation>Eliminada: %1, %2</translation>
+    </message>
+    <message>
+        <source>Somebody deleted this note while somebody else was changing it. It is kept until you choose.</source>
+        <translation>Alguém eliminou esta nota enquanto outra pessoa a alterava. É mantida até que escolha.</translation>
+    </message>
+    <message>
+        <source>These texts were written by people who did not know of each other&apos;s. All are kept until you choose; what you do not choose stays among the earlier texts.</source>
+        <translation>Estes textos foram escritos por pessoas que não conheciam o das outras. Todos são mantidos até que escolha; o que não escolher fica entre os textos anteriores.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more texts can be compared afterwards.</source>
+        <translation>
+            <numerusform>Mais %Ln texto pode ser comparado depois.</numerusform>
+            <numerusform>Mais %Ln textos podem ser comparados depois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Keep the Note</source>
+        <translation>&amp;Manter a nota</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Mine</source>
+        <translation>Manter o &amp;meu</translation>
+    </message>
+    <message>
+        <source>Keep the &amp;First</source>
+        <translation>Manter o &amp;primeiro</translation>
+    </message>
+    <message>
+        <source>&amp;Delete It</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Theirs</source>
+        <translation>Manter o &amp;outro</translation>
+    </message>
+    <message>
+        <source>Keep the &amp;Second</source>
+        <translation>Manter o &amp;segundo</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Both</source>
+        <translation>Manter &amp;ambos</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::NoteEditor</name>
     <message>
         <source>Text of the note</source>
@@ -8741,6 +9962,24 @@ Verifique se o nome da pasta está correto.</translation>
     <message>
         <source>&amp;Restore</source>
         <translation>&amp;Restaurar</translation>
+    </message>
+    <message>
+        <source>&amp;Compare Texts…</source>
+        <translation>&amp;Comparar textos…</translation>
+    </message>
+    <message>
+        <source>Several people changed this note without knowing of each other.</source>
+        <translation>Várias pessoas alteraram esta nota sem saberem umas das outras.</translation>
+    </message>
+    <message>
+        <source>By %1.</source>
+        <comment>name</comment>
+        <translation>De %1.</translation>
+    </message>
+    <message>
+        <source>By %1, changed by %2.</source>
+        <comment>names</comment>
+        <translation>De %1, alterada por %2.</translation>
     </message>
 </context>
 <context>
@@ -8958,6 +10197,44 @@ Verifique se o nome da pasta está correto.</translation>
     <message>
         <source>Notes deleted: %L1.</source>
         <translation>Notas eliminadas: %L1.</translation>
+    </message>
+    <message>
+        <source>Share a &amp;Collection…</source>
+        <translation>Partilhar uma &amp;coleção…</translation>
+    </message>
+    <message>
+        <source>Stop Sharing the Chosen Collection…</source>
+        <translation>Deixar de partilhar a coleção escolhida…</translation>
+    </message>
+    <message>
+        <source>Shared collection: %1 (%2)</source>
+        <comment>name, number of notes</comment>
+        <translation>Coleção partilhada: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>several texts</source>
+        <translation>vários textos</translation>
+    </message>
+    <message>
+        <source>The collection is shared.</source>
+        <translation>A coleção está partilhada.</translation>
+    </message>
+    <message>
+        <source>Stop Sharing</source>
+        <translation>Deixar de partilhar</translation>
+    </message>
+    <message>
+        <source>Stop sharing the collection “%1”? Everybody keeps the notes as they are; what is changed from now on stays where it is changed.</source>
+        <translation>Deixar de partilhar a coleção «%1»? Todos ficam com as notas como estão; o que for alterado a partir de agora fica onde for alterado.</translation>
+    </message>
+    <message>
+        <source>The collection is private now.</source>
+        <translation>A coleção é agora privada.</translation>
+    </message>
+    <message>
+        <source>%1, until %2:</source>
+        <comment>name, time</comment>
+        <translation>%1, até %2:</translation>
     </message>
 </context>
 <context>
@@ -11324,6 +12601,14 @@ Verifique se o nome da pasta está correto.</translation>
     <message>
         <source>Key</source>
         <translation>Chave</translation>
+    </message>
+    <message>
+        <source>Also find words of the same family, such as “decision” for “decide” (English)</source>
+        <translation>Também palavras da mesma família, como “decision” para “decide” (em inglês)</translation>
+    </message>
+    <message>
+        <source>Off. Passages are found by words and word families.</source>
+        <translation>Desligada. As passagens são encontradas pelas palavras e pelas suas famílias.</translation>
     </message>
     <message>
         <source>Off. Passages are found by words only.</source>

@@ -1975,10 +1975,6 @@ Programu huru chini ya GNU General Public License, toleo la 3 au jipya zaidi.</t
         <translation>aina ya andiko, kama act au act/by-law</translation>
     </message>
     <message>
-        <source>a redline requires two expressions in the same language</source>
-        <translation>ulinganisho wenye alama unahitaji semi mbili za lugha moja</translation>
-    </message>
-    <message>
         <source>%1 is there and no export of Sheria; name another folder</source>
         <translation>%1 ipo na haikuhamishwa na Sheria; taja folda nyingine</translation>
     </message>
@@ -3302,6 +3298,134 @@ Programu huru chini ya GNU General Public License, toleo la 3 au jipya zaidi.</t
         <source>&apos;%1&apos; is not a list of subscriptions.</source>
         <translation>“%1” si orodha ya usajili wa kupokea.</translation>
     </message>
+    <message>
+        <source>%1 was made by an older version of this program, and cannot be brought up to date where it is read-only</source>
+        <translation>%1 ilitengenezwa na toleo la zamani la programu hii, na haiwezi kusasishwa mahali ambapo ni ya kusomwa tu</translation>
+    </message>
+    <message>
+        <source>note %1 is in no conflict</source>
+        <translation>dokezo %1 halina mgongano</translation>
+    </message>
+    <message>
+        <source>it replaces what comes after it</source>
+        <translation>inachukua nafasi ya kinachofuata baada yake</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is no operation</source>
+        <translation>&apos;%1&apos; si operesheni</translation>
+    </message>
+    <message>
+        <source>it is not UTF-8</source>
+        <translation>si UTF-8</translation>
+    </message>
+    <message>
+        <source>the line is longer than %1 bytes</source>
+        <translation>mstari ni mrefu kuliko baiti %1</translation>
+    </message>
+    <message>
+        <source>it is no operation: %1</source>
+        <translation>si operesheni: %1</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of this program</source>
+        <translation>iliandikwa na toleo jipya zaidi la programu hii</translation>
+    </message>
+    <message>
+        <source>it is of another author: %1</source>
+        <translation>ni ya mwandishi mwingine: %1</translation>
+    </message>
+    <message>
+        <source>its number is %1 instead of %2</source>
+        <translation>namba yake ni %1 badala ya %2</translation>
+    </message>
+    <message>
+        <source>it has no usable time</source>
+        <translation>haina wakati unaofaa</translation>
+    </message>
+    <message>
+        <source>it says nothing that this program knows</source>
+        <translation>haisemi chochote ambacho programu hii inakijua</translation>
+    </message>
+    <message>
+        <source>it is larger than %1 MB</source>
+        <translation>ni kubwa kuliko MB %1</translation>
+    </message>
+    <message>
+        <source>the shared folder %1 is not there; what you change is kept, and goes there when it is</source>
+        <translation>folda iliyoshirikiwa %1 haipo; unachobadilisha kinahifadhiwa, na kitapelekwa huko itakapokuwepo</translation>
+    </message>
+    <message>
+        <source>it has more than %1 logs</source>
+        <translation>ina kumbukumbu zaidi ya %1</translation>
+    </message>
+    <message>
+        <source>it is not named after an author, and was not read</source>
+        <translation>haikupewa jina la mwandishi, na haikusomwa</translation>
+    </message>
+    <message>
+        <source>it is a link, and was not read</source>
+        <translation>ni kiungo, na haikusomwa</translation>
+    </message>
+    <message>
+        <source>line %1 and what follows was not taken: %2</source>
+        <translation>mstari %1 na yanayofuata havikuchukuliwa: %2</translation>
+    </message>
+    <message>
+        <source>%1 changes wait, since their time is more than a day ahead of this computer&apos;s; check both clocks</source>
+        <translation>mabadiliko %1 yanasubiri, kwa kuwa wakati wake umetangulia ule wa kompyuta hii kwa zaidi ya siku moja; angalia saa zote mbili</translation>
+    </message>
+    <message>
+        <source>its last line is not complete yet</source>
+        <translation>mstari wake wa mwisho haujakamilika bado</translation>
+    </message>
+    <message>
+        <source>another copy of your notes writes to it; from now on this one has a log of its own</source>
+        <translation>nakala nyingine ya madokezo yako huandika humo; kuanzia sasa hii ina kumbukumbu yake yenyewe</translation>
+    </message>
+    <message>
+        <source>your log was damaged, and was written once more</source>
+        <translation>kumbukumbu yako ilikuwa imeharibika, na imeandikwa upya</translation>
+    </message>
+    <message>
+        <source>%1 has 1 to %2 characters</source>
+        <translation>%1 lina herufi 1 hadi %2</translation>
+    </message>
+    <message>
+        <source>it is another operation than before</source>
+        <translation>ni operesheni nyingine kuliko ya awali</translation>
+    </message>
+    <message>
+        <source>a note has more than %1 changes</source>
+        <translation>dokezo lina mabadiliko zaidi ya %1</translation>
+    </message>
+    <message>
+        <source>the name of a collection</source>
+        <translation>jina la mkusanyiko</translation>
+    </message>
+    <message>
+        <source>the name of a person</source>
+        <translation>jina la mtu</translation>
+    </message>
+    <message>
+        <source>the folder in which notes are shared is not named</source>
+        <translation>folda ambamo madokezo hushirikiwa haikutajwa</translation>
+    </message>
+    <message>
+        <source>collections are shared in %1 already; stop sharing them first</source>
+        <translation>mikusanyiko tayari inashirikiwa katika %1; acha kwanza kuishiriki</translation>
+    </message>
+    <message>
+        <source>the collection %1 is not shared</source>
+        <translation>mkusanyiko %1 haushirikiwi</translation>
+    </message>
+    <message>
+        <source>this library is a replica: make the change at its primary, %1</source>
+        <translation>maktaba hii ni nakala fuatilizi: fanya badiliko kwenye seva yake kuu, %1</translation>
+    </message>
+    <message>
+        <source>this library was replaced: make the change at its successor, %1</source>
+        <translation>maktaba hii imebadilishwa na nyingine: fanya badiliko kwenye seva iliyochukua nafasi yake, %1</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -3846,6 +3970,53 @@ Programu huru chini ya GNU General Public License, toleo la 3 au jipya zaidi.</t
     </message>
 </context>
 <context>
+    <name>NoteSharing</name>
+    <message>
+        <source>Share a Collection</source>
+        <translation>Shiriki mkusanyiko</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Mkusanyiko</translation>
+    </message>
+    <message>
+        <source>Shared folder</source>
+        <translation>Folda iliyoshirikiwa</translation>
+    </message>
+    <message>
+        <source>Browse…</source>
+        <translation>Vinjari…</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Jina lako</translation>
+    </message>
+    <message>
+        <source>Collection:</source>
+        <translation>Mkusanyiko:</translation>
+    </message>
+    <message>
+        <source>Shared folder:</source>
+        <translation>Folda iliyoshirikiwa:</translation>
+    </message>
+    <message>
+        <source>Your name:</source>
+        <translation>Jina lako:</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Shiriki</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Ghairi</translation>
+    </message>
+    <message>
+        <source>Whoever uses the same folder, such as one on a network drive, sees the notes of this collection and can change them. All other notes stay on this computer. Only share folders with people whom you trust.</source>
+        <translation>Yeyote anayetumia folda hiyohiyo, kama iliyo kwenye hifadhi ya mtandao, huona madokezo ya mkusanyiko huu na anaweza kuyabadilisha. Madokezo mengine yote hubaki kwenye kompyuta hii. Shiriki folda na watu unaowaamini tu.</translation>
+    </message>
+</context>
+<context>
     <name>Notes</name>
     <message>
         <source>Note</source>
@@ -4086,6 +4257,17 @@ Programu huru chini ya GNU General Public License, toleo la 3 au jipya zaidi.</t
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Drive</source>
+        <translation>Diski</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Folda</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
@@ -4101,10 +4283,166 @@ Programu huru chini ya GNU General Public License, toleo la 3 au jipya zaidi.</t
     </message>
 </context>
 <context>
+    <name>QColorDialog</name>
+    <message>
+        <source>Select Color</source>
+        <translation>Chagua rangi</translation>
+    </message>
+    <message>
+        <source>Hu&amp;e:</source>
+        <translation>&amp;Aina ya rangi:</translation>
+    </message>
+    <message>
+        <source>&amp;Sat:</source>
+        <translation>&amp;Ukolezi:</translation>
+    </message>
+    <message>
+        <source>&amp;Val:</source>
+        <translation>&amp;Mwangaza:</translation>
+    </message>
+    <message>
+        <source>&amp;Red:</source>
+        <translation>&amp;Nyekundu:</translation>
+    </message>
+    <message>
+        <source>&amp;Green:</source>
+        <translation>&amp;Kijani:</translation>
+    </message>
+    <message>
+        <source>Bl&amp;ue:</source>
+        <translation>&amp;Bluu:</translation>
+    </message>
+    <message>
+        <source>A&amp;lpha channel:</source>
+        <translation>U&amp;wazi:</translation>
+    </message>
+    <message>
+        <source>&amp;HTML:</source>
+        <translation>&amp;Msimbo wa HTML:</translation>
+    </message>
+    <message>
+        <source>&amp;Basic colors</source>
+        <translation>&amp;Rangi za msingi</translation>
+    </message>
+    <message>
+        <source>&amp;Custom colors</source>
+        <translation>Rangi ma&amp;alumu</translation>
+    </message>
+    <message>
+        <source>&amp;Add to Custom Colors</source>
+        <translation>&amp;Ongeza kwenye rangi maalumu</translation>
+    </message>
+    <message>
+        <source>&amp;Pick Screen Color</source>
+        <translation>&amp;Chagua rangi kutoka skrini</translation>
+    </message>
+    <message>
+        <source>Cursor at %1, %2
+Press ESC to cancel</source>
+        <translation>Kielekezi kiko %1, %2
+Bonyeza ESC kughairi</translation>
+    </message>
+</context>
+<context>
     <name>QComboBox</name>
     <message>
         <source>Open the combo box selection popup</source>
         <translation>Fungua orodha ya chaguo</translation>
+    </message>
+</context>
+<context>
+    <name>QCupsJobWidget</name>
+    <message>
+        <source>Job</source>
+        <translation>Kazi</translation>
+    </message>
+    <message>
+        <source>Job Control</source>
+        <translation>Udhibiti wa kazi</translation>
+    </message>
+    <message>
+        <source>Scheduled printing:</source>
+        <translation>Wakati wa kuchapa:</translation>
+    </message>
+    <message>
+        <source>Billing information:</source>
+        <translation>Taarifa za malipo:</translation>
+    </message>
+    <message>
+        <source>Job priority:</source>
+        <translation>Kipaumbele cha kazi:</translation>
+    </message>
+    <message>
+        <source>Banner Pages</source>
+        <translation>Kurasa za kutenganisha</translation>
+    </message>
+    <message>
+        <source>End:</source>
+        <translation>Mwisho:</translation>
+    </message>
+    <message>
+        <source>Start:</source>
+        <translation>Mwanzo:</translation>
+    </message>
+    <message>
+        <source>Print Immediately</source>
+        <translation>Chapa sasa</translation>
+    </message>
+    <message>
+        <source>Hold Indefinitely</source>
+        <translation>Zuia bila kikomo</translation>
+    </message>
+    <message>
+        <source>Day (06:00 to 17:59)</source>
+        <translation>Mchana (06:00 hadi 17:59)</translation>
+    </message>
+    <message>
+        <source>Night (18:00 to 05:59)</source>
+        <translation>Usiku (18:00 hadi 05:59)</translation>
+    </message>
+    <message>
+        <source>Second Shift (16:00 to 23:59)</source>
+        <translation>Zamu ya pili (16:00 hadi 23:59)</translation>
+    </message>
+    <message>
+        <source>Third Shift (00:00 to 07:59)</source>
+        <translation>Zamu ya tatu (00:00 hadi 07:59)</translation>
+    </message>
+    <message>
+        <source>Weekend (Saturday to Sunday)</source>
+        <translation>Wikendi (Jumamosi na Jumapili)</translation>
+    </message>
+    <message>
+        <source>Specific Time</source>
+        <translation>Wakati maalumu</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Hakuna</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation>Kawaida</translation>
+    </message>
+    <message>
+        <source>Unclassified</source>
+        <translation>Isiyo ya siri</translation>
+    </message>
+    <message>
+        <source>Confidential</source>
+        <translation>Ya faragha</translation>
+    </message>
+    <message>
+        <source>Classified</source>
+        <translation>Ya siri ya serikali</translation>
+    </message>
+    <message>
+        <source>Secret</source>
+        <translation>Siri</translation>
+    </message>
+    <message>
+        <source>Top Secret</source>
+        <translation>Siri kuu</translation>
     </message>
 </context>
 <context>
@@ -4279,6 +4617,13 @@ Hakikisha jina la folda ni sahihi.</translation>
     </message>
 </context>
 <context>
+    <name>QInputDialog</name>
+    <message>
+        <source>Enter a value:</source>
+        <translation>Weka thamani:</translation>
+    </message>
+</context>
+<context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
@@ -4318,6 +4663,428 @@ Hakikisha jina la folda ni sahihi.</translation>
     <message>
         <source>Hide Details...</source>
         <translation>Ficha maelezo...</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSetupWidget</name>
+    <message>
+        <source>Paper</source>
+        <translation>Karatasi</translation>
+    </message>
+    <message>
+        <source>Page size:</source>
+        <translation>Ukubwa wa ukurasa:</translation>
+    </message>
+    <message>
+        <source>Width:</source>
+        <translation>Upana:</translation>
+    </message>
+    <message>
+        <source>Height:</source>
+        <translation>Urefu:</translation>
+    </message>
+    <message>
+        <source>Paper source:</source>
+        <translation>Chanzo cha karatasi:</translation>
+    </message>
+    <message>
+        <source>Orientation</source>
+        <translation>Mwelekeo</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Wima</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Mlalo</translation>
+    </message>
+    <message>
+        <source>Reverse landscape</source>
+        <translation>Mlalo uliogeuzwa</translation>
+    </message>
+    <message>
+        <source>Reverse portrait</source>
+        <translation>Wima uliogeuzwa</translation>
+    </message>
+    <message>
+        <source>Margins</source>
+        <translation>Pambizo</translation>
+    </message>
+    <message>
+        <source>top margin</source>
+        <translation>pambizo ya juu</translation>
+    </message>
+    <message>
+        <source>left margin</source>
+        <translation>pambizo ya kushoto</translation>
+    </message>
+    <message>
+        <source>right margin</source>
+        <translation>pambizo ya kulia</translation>
+    </message>
+    <message>
+        <source>bottom margin</source>
+        <translation>pambizo ya chini</translation>
+    </message>
+    <message>
+        <source>Page Layout</source>
+        <translation>Mpangilio wa ukurasa</translation>
+    </message>
+    <message>
+        <source>Page order:</source>
+        <translation>Mfuatano wa kurasa:</translation>
+    </message>
+    <message>
+        <source>Pages per sheet:</source>
+        <translation>Kurasa kwa kila karatasi:</translation>
+    </message>
+    <message>
+        <source>Millimeters (mm)</source>
+        <translation>Milimita (mm)</translation>
+    </message>
+    <message>
+        <source>Inches (in)</source>
+        <translation>Inchi (in)</translation>
+    </message>
+    <message>
+        <source>Points (pt)</source>
+        <translation>Pointi (pt)</translation>
+    </message>
+    <message>
+        <source>Pica (P̸)</source>
+        <translation>Paika (P̸)</translation>
+    </message>
+    <message>
+        <source>Didot (DD)</source>
+        <translation>Dido (DD)</translation>
+    </message>
+    <message>
+        <source>Cicero (CC)</source>
+        <translation>Sisero (CC)</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Maalumu</translation>
+    </message>
+</context>
+<context>
+    <name>QPageSize</name>
+    <message>
+        <source>Letter / ANSI A</source>
+        <translation>Karatasi ya barua / ANSI A</translation>
+    </message>
+    <message>
+        <source>Legal</source>
+        <translation>Karatasi ya kisheria</translation>
+    </message>
+    <message>
+        <source>Executive (7.5 x 10 in)</source>
+        <translation>Karatasi ya ofisi (7.5 x 10 inchi)</translation>
+    </message>
+    <message>
+        <source>Envelope C5</source>
+        <translation>Bahasha C5</translation>
+    </message>
+    <message>
+        <source>Envelope US 10</source>
+        <translation>Bahasha ya Marekani 10</translation>
+    </message>
+    <message>
+        <source>Envelope DL</source>
+        <translation>Bahasha DL</translation>
+    </message>
+    <message>
+        <source>Folio (8.27 x 13 in)</source>
+        <translation>Karatasi ndefu (8.27 x 13 inchi)</translation>
+    </message>
+    <message>
+        <source>Ledger / ANSI B</source>
+        <translation>Leja / ANSI B</translation>
+    </message>
+    <message>
+        <source>Tabloid / ANSI B</source>
+        <translation>Karatasi ya gazeti / ANSI B</translation>
+    </message>
+    <message>
+        <source>A3 Extra</source>
+        <translation>A3 kubwa</translation>
+    </message>
+    <message>
+        <source>A4 Extra</source>
+        <translation>A4 kubwa</translation>
+    </message>
+    <message>
+        <source>A4 Plus</source>
+        <translation>A4 zaidi</translation>
+    </message>
+    <message>
+        <source>A4 Small</source>
+        <translation>A4 ndogo</translation>
+    </message>
+    <message>
+        <source>A5 Extra</source>
+        <translation>A5 kubwa</translation>
+    </message>
+    <message>
+        <source>B5 Extra</source>
+        <translation>B5 kubwa</translation>
+    </message>
+    <message>
+        <source>Legal Extra</source>
+        <translation>Karatasi ya kisheria kubwa</translation>
+    </message>
+    <message>
+        <source>Letter Extra</source>
+        <translation>Karatasi ya barua kubwa</translation>
+    </message>
+    <message>
+        <source>Letter Plus</source>
+        <translation>Karatasi ya barua zaidi</translation>
+    </message>
+    <message>
+        <source>Letter Small</source>
+        <translation>Karatasi ya barua ndogo</translation>
+    </message>
+    <message>
+        <source>Tabloid Extra</source>
+        <translation>Karatasi ya gazeti kubwa</translation>
+    </message>
+    <message>
+        <source>Architect A</source>
+        <translation>Msanifu A</translation>
+    </message>
+    <message>
+        <source>Architect B</source>
+        <translation>Msanifu B</translation>
+    </message>
+    <message>
+        <source>Architect C</source>
+        <translation>Msanifu C</translation>
+    </message>
+    <message>
+        <source>Architect D</source>
+        <translation>Msanifu D</translation>
+    </message>
+    <message>
+        <source>Architect E</source>
+        <translation>Msanifu E</translation>
+    </message>
+    <message>
+        <source>%1 x %2 in</source>
+        <translation>%1 x %2 inchi</translation>
+    </message>
+    <message>
+        <source>Executive (7.25 x 10.5 in)</source>
+        <translation>Karatasi ya ofisi (7.25 x 10.5 inchi)</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Karatasi ya dokezo</translation>
+    </message>
+    <message>
+        <source>Quarto</source>
+        <translation>Robo karatasi</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Karatasi ya taarifa</translation>
+    </message>
+    <message>
+        <source>Super A</source>
+        <translation>Kuu A</translation>
+    </message>
+    <message>
+        <source>Super B</source>
+        <translation>Kuu B</translation>
+    </message>
+    <message>
+        <source>Postcard</source>
+        <translation>Postikadi</translation>
+    </message>
+    <message>
+        <source>Double Postcard</source>
+        <translation>Postikadi mbili</translation>
+    </message>
+    <message>
+        <source>PRC 32K Big</source>
+        <translation>PRC 32K kubwa</translation>
+    </message>
+    <message>
+        <source>Fan-fold US (14.875 x 11 in)</source>
+        <translation>Karatasi mfululizo ya Marekani (14.875 x 11 inchi)</translation>
+    </message>
+    <message>
+        <source>Fan-fold German (8.5 x 12 in)</source>
+        <translation>Karatasi mfululizo ya Ujerumani (8.5 x 12 inchi)</translation>
+    </message>
+    <message>
+        <source>Fan-fold German Legal (8.5 x 13 in)</source>
+        <translation>Karatasi mfululizo ya Ujerumani, ya kisheria (8.5 x 13 inchi)</translation>
+    </message>
+    <message>
+        <source>Envelope B4</source>
+        <translation>Bahasha B4</translation>
+    </message>
+    <message>
+        <source>Envelope B5</source>
+        <translation>Bahasha B5</translation>
+    </message>
+    <message>
+        <source>Envelope B6</source>
+        <translation>Bahasha B6</translation>
+    </message>
+    <message>
+        <source>Envelope C0</source>
+        <translation>Bahasha C0</translation>
+    </message>
+    <message>
+        <source>Envelope C1</source>
+        <translation>Bahasha C1</translation>
+    </message>
+    <message>
+        <source>Envelope C2</source>
+        <translation>Bahasha C2</translation>
+    </message>
+    <message>
+        <source>Envelope C3</source>
+        <translation>Bahasha C3</translation>
+    </message>
+    <message>
+        <source>Envelope C4</source>
+        <translation>Bahasha C4</translation>
+    </message>
+    <message>
+        <source>Envelope C6</source>
+        <translation>Bahasha C6</translation>
+    </message>
+    <message>
+        <source>Envelope C65</source>
+        <translation>Bahasha C65</translation>
+    </message>
+    <message>
+        <source>Envelope C7</source>
+        <translation>Bahasha C7</translation>
+    </message>
+    <message>
+        <source>Envelope US 9</source>
+        <translation>Bahasha ya Marekani 9</translation>
+    </message>
+    <message>
+        <source>Envelope US 11</source>
+        <translation>Bahasha ya Marekani 11</translation>
+    </message>
+    <message>
+        <source>Envelope US 12</source>
+        <translation>Bahasha ya Marekani 12</translation>
+    </message>
+    <message>
+        <source>Envelope US 14</source>
+        <translation>Bahasha ya Marekani 14</translation>
+    </message>
+    <message>
+        <source>Envelope Monarch</source>
+        <translation>Bahasha ya kifalme</translation>
+    </message>
+    <message>
+        <source>Envelope Personal</source>
+        <translation>Bahasha binafsi</translation>
+    </message>
+    <message>
+        <source>Envelope Chou 3</source>
+        <translation>Bahasha Chou 3</translation>
+    </message>
+    <message>
+        <source>Envelope Chou 4</source>
+        <translation>Bahasha Chou 4</translation>
+    </message>
+    <message>
+        <source>Envelope Invite</source>
+        <translation>Bahasha ya mwaliko</translation>
+    </message>
+    <message>
+        <source>Envelope Italian</source>
+        <translation>Bahasha ya Italia</translation>
+    </message>
+    <message>
+        <source>Envelope Kaku 2</source>
+        <translation>Bahasha Kaku 2</translation>
+    </message>
+    <message>
+        <source>Envelope Kaku 3</source>
+        <translation>Bahasha Kaku 3</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 1</source>
+        <translation>Bahasha PRC 1</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 2</source>
+        <translation>Bahasha PRC 2</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 3</source>
+        <translation>Bahasha PRC 3</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 4</source>
+        <translation>Bahasha PRC 4</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 5</source>
+        <translation>Bahasha PRC 5</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 6</source>
+        <translation>Bahasha PRC 6</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 7</source>
+        <translation>Bahasha PRC 7</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 8</source>
+        <translation>Bahasha PRC 8</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 9</source>
+        <translation>Bahasha PRC 9</translation>
+    </message>
+    <message>
+        <source>Envelope PRC 10</source>
+        <translation>Bahasha PRC 10</translation>
+    </message>
+    <message>
+        <source>Envelope You 4</source>
+        <translation>Bahasha You 4</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Maalumu</translation>
+    </message>
+    <message>
+        <source>Custom (%1in x %2in)</source>
+        <translation>Maalumu (%1inchi x %2inchi)</translation>
+    </message>
+    <message>
+        <source>Custom (%1mm x %2mm)</source>
+        <translation>Maalumu (%1mm x %2mm)</translation>
+    </message>
+    <message>
+        <source>Custom (%1CC x %2CC)</source>
+        <translation>Maalumu (%1CC x %2CC)</translation>
+    </message>
+    <message>
+        <source>Custom (%1DD x %2DD)</source>
+        <translation>Maalumu (%1DD x %2DD)</translation>
+    </message>
+    <message>
+        <source>Custom (%1pc x %2pc)</source>
+        <translation>Maalumu (%1pc x %2pc)</translation>
+    </message>
+    <message>
+        <source>Custom (%1pt x %2pt)</source>
+        <translation>Maalumu (%1pt x %2pt)</translation>
     </message>
 </context>
 <context>
@@ -4393,6 +5160,372 @@ Hakikisha jina la folda ni sahihi.</translation>
     <message>
         <source>Restore Defaults</source>
         <translation>Rejesha mipangilio ya msingi</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintDialog</name>
+    <message>
+        <source>Print</source>
+        <translation>Chapa</translation>
+    </message>
+    <message>
+        <source>All Pages</source>
+        <translation>Kurasa zote</translation>
+    </message>
+    <message>
+        <source>Odd Pages</source>
+        <translation>Kurasa witiri</translation>
+    </message>
+    <message>
+        <source>Even Pages</source>
+        <translation>Kurasa shufwa</translation>
+    </message>
+    <message>
+        <source>&amp;Options &gt;&gt;</source>
+        <translation>&amp;Chaguo &gt;&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Options &lt;&lt;</source>
+        <translation>&amp;Chaguo &lt;&lt;</translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation>&amp;Chapa</translation>
+    </message>
+    <message>
+        <source>Print to File (PDF)</source>
+        <translation>Chapa kwenye faili (PDF)</translation>
+    </message>
+    <message>
+        <source>Print To File ...</source>
+        <translation>Chapa kwenye faili…</translation>
+    </message>
+    <message>
+        <source>Local file</source>
+        <translation>Faili ya hapa</translation>
+    </message>
+    <message>
+        <source>Write PDF file</source>
+        <translation>Andika faili ya PDF</translation>
+    </message>
+    <message>
+        <source>Left to Right, Top to Bottom</source>
+        <translation>Kushoto kwenda kulia, juu kwenda chini</translation>
+    </message>
+    <message>
+        <source>Left to Right, Bottom to Top</source>
+        <translation>Kushoto kwenda kulia, chini kwenda juu</translation>
+    </message>
+    <message>
+        <source>Right to Left, Bottom to Top</source>
+        <translation>Kulia kwenda kushoto, chini kwenda juu</translation>
+    </message>
+    <message>
+        <source>Right to Left, Top to Bottom</source>
+        <translation>Kulia kwenda kushoto, juu kwenda chini</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Left to Right</source>
+        <translation>Chini kwenda juu, kushoto kwenda kulia</translation>
+    </message>
+    <message>
+        <source>Bottom to Top, Right to Left</source>
+        <translation>Chini kwenda juu, kulia kwenda kushoto</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Left to Right</source>
+        <translation>Juu kwenda chini, kushoto kwenda kulia</translation>
+    </message>
+    <message>
+        <source>Top to Bottom, Right to Left</source>
+        <translation>Juu kwenda chini, kulia kwenda kushoto</translation>
+    </message>
+    <message>
+        <source>%1 already exists.
+Do you want to overwrite it?</source>
+        <translation>%1 tayari ipo.
+Je, unataka kuiandika upya?</translation>
+    </message>
+    <message>
+        <source>%1 is a directory.
+Please choose a different file name.</source>
+        <translation>%1 ni folda.
+Tafadhali chagua jina jingine la faili.</translation>
+    </message>
+    <message>
+        <source>File %1 is not writable.
+Please choose a different file name.</source>
+        <translation>Faili %1 haiwezi kuandikwa.
+Tafadhali chagua jina jingine la faili.</translation>
+    </message>
+    <message>
+        <source>The &apos;From&apos; value cannot be greater than the &apos;To&apos; value.</source>
+        <translation>Ukurasa wa kwanza hauwezi kuwa baada ya ukurasa wa mwisho.</translation>
+    </message>
+    <message>
+        <source>%1 does not follow the correct syntax. Please use &apos;,&apos; to separate ranges and pages, &apos;-&apos; to define ranges and make sure ranges do not intersect with each other.</source>
+        <translation>%1 haikuandikwa sahihi. Tenganisha kurasa kwa ‘,’, andika masafa kwa ‘-’, na hakikisha masafa hayapishani.</translation>
+    </message>
+    <message>
+        <source>Invalid Pages Definition</source>
+        <translation>Kurasa hazikuandikwa sahihi</translation>
+    </message>
+    <message>
+        <source>Duplex Settings Conflicts</source>
+        <translation>Mipangilio ya pande mbili inapingana</translation>
+    </message>
+    <message>
+        <source>There are conflicts in duplex settings. Do you want to fix them?</source>
+        <translation>Mipangilio ya pande mbili inapingana. Je, unataka kuirekebisha?</translation>
+    </message>
+    <message>
+        <source>Options &apos;Pages Per Sheet&apos; and &apos;Page Set&apos; cannot be used together.
+Please turn one of those options off.</source>
+        <translation>‘Kurasa kwa kila karatasi’ na ‘Seti ya kurasa’ haziwezi kutumika pamoja.
+Tafadhali zima mojawapo.</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Kiotomatiki</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPreviewDialog</name>
+    <message>
+        <source>Page Setup</source>
+        <translation>Mipangilio ya ukurasa</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Ukurasa unaofuata</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Ukurasa uliotangulia</translation>
+    </message>
+    <message>
+        <source>First page</source>
+        <translation>Ukurasa wa kwanza</translation>
+    </message>
+    <message>
+        <source>Last page</source>
+        <translation>Ukurasa wa mwisho</translation>
+    </message>
+    <message>
+        <source>Fit width</source>
+        <translation>Tosheleza upana</translation>
+    </message>
+    <message>
+        <source>Fit page</source>
+        <translation>Tosheleza ukurasa</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Kuza</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Punguza</translation>
+    </message>
+    <message>
+        <source>Portrait</source>
+        <translation>Wima</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Mlalo</translation>
+    </message>
+    <message>
+        <source>Show single page</source>
+        <translation>Onyesha ukurasa mmoja</translation>
+    </message>
+    <message>
+        <source>Show facing pages</source>
+        <translation>Onyesha kurasa mbili</translation>
+    </message>
+    <message>
+        <source>Show overview of all pages</source>
+        <translation>Onyesha kurasa zote</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Chapa</translation>
+    </message>
+    <message>
+        <source>Page setup</source>
+        <translation>Mipangilio ya ukurasa</translation>
+    </message>
+    <message>
+        <source>Print Preview</source>
+        <translation>Hakikisho la uchapaji</translation>
+    </message>
+    <message>
+        <source>Export to PDF</source>
+        <translation>Hamisha kuwa PDF</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesDialog</name>
+    <message>
+        <source>Printer Properties</source>
+        <translation>Sifa za printa</translation>
+    </message>
+    <message>
+        <source>Job Options</source>
+        <translation>Chaguo za kazi</translation>
+    </message>
+    <message>
+        <source>Page Setup Conflicts</source>
+        <translation>Mipangilio ya ukurasa inapingana</translation>
+    </message>
+    <message>
+        <source>There are conflicts in page setup options. Do you want to fix them?</source>
+        <translation>Chaguo za mipangilio ya ukurasa zinapingana. Je, unataka kuzirekebisha?</translation>
+    </message>
+    <message>
+        <source>Advanced Option Conflicts</source>
+        <translation>Chaguo za juu zinapingana</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some advanced options. Do you want to fix them?</source>
+        <translation>Baadhi ya chaguo za juu zinapingana. Je, unataka kuzirekebisha?</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintPropertiesWidget</name>
+    <message>
+        <source>Page</source>
+        <translation>Ukurasa</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Chaguo za juu</translation>
+    </message>
+    <message>
+        <source>There are conflicts in some options. Please fix them.</source>
+        <translation>Baadhi ya chaguo zinapingana. Tafadhali zirekebishe.</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintSettingsOutput</name>
+    <message>
+        <source>Print range</source>
+        <translation>Kurasa za kuchapa</translation>
+    </message>
+    <message>
+        <source>Print all</source>
+        <translation>Chapa zote</translation>
+    </message>
+    <message>
+        <source>Pages from</source>
+        <translation>Kurasa kuanzia</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>hadi</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Kurasa</translation>
+    </message>
+    <message>
+        <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
+        <translation>Andika kurasa au masafa yaliyotenganishwa kwa koma. Masafa ni namba mbili zenye kistari kati yake. Kwa mfano, 3,5-7,9 huchapa kurasa 3, 5, 6, 7 na 9.</translation>
+    </message>
+    <message>
+        <source>Current Page</source>
+        <translation>Ukurasa wa sasa</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Kilichochaguliwa</translation>
+    </message>
+    <message>
+        <source>Page Set:</source>
+        <translation>Seti ya kurasa:</translation>
+    </message>
+    <message>
+        <source>Output Settings</source>
+        <translation>Mipangilio ya matokeo</translation>
+    </message>
+    <message>
+        <source>Copies:</source>
+        <translation>Nakala:</translation>
+    </message>
+    <message>
+        <source>Collate</source>
+        <translation>Panga nakala</translation>
+    </message>
+    <message>
+        <source>Reverse</source>
+        <translation>Kinyume</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Nakala</translation>
+    </message>
+    <message>
+        <source>Color Mode</source>
+        <translation>Rangi</translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation>Kwa rangi</translation>
+    </message>
+    <message>
+        <source>Grayscale</source>
+        <translation>Kijivu</translation>
+    </message>
+    <message>
+        <source>Double Sided Printing</source>
+        <translation>Uchapaji wa pande mbili</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Imezimwa</translation>
+    </message>
+    <message>
+        <source>Long side binding</source>
+        <translation>Kufungwa upande mrefu</translation>
+    </message>
+    <message>
+        <source>Short side binding</source>
+        <translation>Kufungwa upande mfupi</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Chaguo</translation>
+    </message>
+</context>
+<context>
+    <name>QPrintWidget</name>
+    <message>
+        <source>Printer</source>
+        <translation>Printa</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Jina:</translation>
+    </message>
+    <message>
+        <source>P&amp;roperties</source>
+        <translation>&amp;Sifa</translation>
+    </message>
+    <message>
+        <source>Location:</source>
+        <translation>Mahali:</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Hakikisho</translation>
+    </message>
+    <message>
+        <source>Type:</source>
+        <translation>Aina:</translation>
+    </message>
+    <message>
+        <source>Output &amp;file:</source>
+        <translation>&amp;Faili ya matokeo:</translation>
     </message>
 </context>
 <context>
@@ -6469,6 +7602,18 @@ Hakikisha jina la folda ni sahihi.</translation>
             <numerusform>tofauti %Ln</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Save Side by Side…</source>
+        <translation>Hifadhi sambamba…</translation>
+    </message>
+    <message>
+        <source>Save Side by Side</source>
+        <translation>Hifadhi sambamba</translation>
+    </message>
+    <message>
+        <source>Save Comparison</source>
+        <translation>Hifadhi ulinganisho</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::CompareWithDialog</name>
@@ -7485,13 +8630,6 @@ Hakikisha jina la folda ni sahihi.</translation>
             <numerusform>%1; %Ln zaidi katika siku nyingine au hali nyingine</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing changes on these days in this state. Show All lists %n change(s).</source>
-        <translation>
-            <numerusform>Hakuna kinachobadilika siku hizi katika hali hii. “Onyesha yote” huorodhesha badiliko %Ln.</numerusform>
-            <numerusform>Hakuna kinachobadilika siku hizi katika hali hii. “Onyesha yote” huorodhesha mabadiliko %Ln.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Nothing is known to change.</source>
         <translation>Hakuna kinachojulikana kubadilika.</translation>
@@ -7539,6 +8677,13 @@ Hakikisha jina la folda ni sahihi.</translation>
     <message>
         <source>The file %1 could not be written.</source>
         <translation>Faili %1 haikuweza kuandikwa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No commencement, amendment or repeal on record matches the dates and filter chosen above. Show All lists %n change(s).</source>
+        <translation>
+            <numerusform>Hakuna kuanza kutumika, marekebisho wala kufutwa kunakojulikana kunakolingana na tarehe na kichujio vilivyochaguliwa hapo juu. “Onyesha yote” huorodhesha badiliko %Ln.</numerusform>
+            <numerusform>Hakuna kuanza kutumika, marekebisho wala kufutwa kunakojulikana kunakolingana na tarehe na kichujio vilivyochaguliwa hapo juu. “Onyesha yote” huorodhesha mabadiliko %Ln.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8131,6 +9276,14 @@ Hakikisha jina la folda ni sahihi.</translation>
         <source>The report could not be saved: %1</source>
         <translation>Ripoti haikuweza kuhifadhiwa: %1</translation>
     </message>
+    <message>
+        <source>Hide Report</source>
+        <translation>Ficha ripoti</translation>
+    </message>
+    <message>
+        <source>Show Report</source>
+        <translation>Onyesha ripoti</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::IncomingPage</name>
@@ -8693,6 +9846,74 @@ Hakikisha jina la folda ni sahihi.</translation>
     </message>
 </context>
 <context>
+    <name>sheria::app::NoteConflictDialog</name>
+    <message>
+        <source>Compare Texts</source>
+        <translation>Linganisha maandishi</translation>
+    </message>
+    <message>
+        <source>You, %1</source>
+        <translation>Wewe, %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name, time</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Deleted: %1, %2</source>
+        <comment>name, time</comment>
+        <translation>Limeondolewa: %1, %2</translation>
+    </message>
+    <message>
+        <source>Somebody deleted this note while somebody else was changing it. It is kept until you choose.</source>
+        <translation>Mtu aliondoa dokezo hili wakati mwingine alikuwa akilibadilisha. Linabakizwa hadi uchague.</translation>
+    </message>
+    <message>
+        <source>These texts were written by people who did not know of each other&apos;s. All are kept until you choose; what you do not choose stays among the earlier texts.</source>
+        <translation>Maandishi haya yaliandikwa na watu ambao hawakujua ya wenzao. Yote yanabakizwa hadi uchague; usichokichagua hubaki miongoni mwa maandishi ya awali.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more texts can be compared afterwards.</source>
+        <translation>
+            <numerusform>Maandishi %Ln zaidi yanaweza kulinganishwa baadaye.</numerusform>
+            <numerusform>Maandishi %Ln zaidi yanaweza kulinganishwa baadaye.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Keep the Note</source>
+        <translation>&amp;Bakiza dokezo</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Mine</source>
+        <translation>Bakiza &amp;yangu</translation>
+    </message>
+    <message>
+        <source>Keep the &amp;First</source>
+        <translation>Bakiza ya &amp;kwanza</translation>
+    </message>
+    <message>
+        <source>&amp;Delete It</source>
+        <translation>&amp;Liondoe</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Theirs</source>
+        <translation>Bakiza ya &amp;mwingine</translation>
+    </message>
+    <message>
+        <source>Keep the &amp;Second</source>
+        <translation>Bakiza ya &amp;pili</translation>
+    </message>
+    <message>
+        <source>Keep &amp;Both</source>
+        <translation>Bakiza yote &amp;mawili</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Ghairi</translation>
+    </message>
+</context>
+<context>
     <name>sheria::app::NoteEditor</name>
     <message>
         <source>Text of the note</source>
@@ -8741,6 +9962,24 @@ Hakikisha jina la folda ni sahihi.</translation>
     <message>
         <source>&amp;Restore</source>
         <translation>&amp;Rejesha</translation>
+    </message>
+    <message>
+        <source>&amp;Compare Texts…</source>
+        <translation>&amp;Linganisha maandishi…</translation>
+    </message>
+    <message>
+        <source>Several people changed this note without knowing of each other.</source>
+        <translation>Watu kadhaa walibadilisha dokezo hili bila kujuana.</translation>
+    </message>
+    <message>
+        <source>By %1.</source>
+        <comment>name</comment>
+        <translation>Na %1.</translation>
+    </message>
+    <message>
+        <source>By %1, changed by %2.</source>
+        <comment>names</comment>
+        <translation>Na %1, limebadilishwa na %2.</translation>
     </message>
 </context>
 <context>
@@ -8958,6 +10197,44 @@ Hakikisha jina la folda ni sahihi.</translation>
     <message>
         <source>Notes deleted: %L1.</source>
         <translation>Madokezo yaliyoondolewa: %L1.</translation>
+    </message>
+    <message>
+        <source>Share a &amp;Collection…</source>
+        <translation>Shiriki &amp;mkusanyiko…</translation>
+    </message>
+    <message>
+        <source>Stop Sharing the Chosen Collection…</source>
+        <translation>Acha kushiriki mkusanyiko uliochaguliwa…</translation>
+    </message>
+    <message>
+        <source>Shared collection: %1 (%2)</source>
+        <comment>name, number of notes</comment>
+        <translation>Mkusanyiko ulioshirikiwa: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>several texts</source>
+        <translation>maandishi kadhaa</translation>
+    </message>
+    <message>
+        <source>The collection is shared.</source>
+        <translation>Mkusanyiko umeshirikiwa.</translation>
+    </message>
+    <message>
+        <source>Stop Sharing</source>
+        <translation>Acha kushiriki</translation>
+    </message>
+    <message>
+        <source>Stop sharing the collection “%1”? Everybody keeps the notes as they are; what is changed from now on stays where it is changed.</source>
+        <translation>Ungependa kuacha kushiriki mkusanyiko “%1”? Kila mtu hubaki na madokezo kama yalivyo; kitakachobadilishwa kuanzia sasa hubaki kilipobadilishwa.</translation>
+    </message>
+    <message>
+        <source>The collection is private now.</source>
+        <translation>Mkusanyiko sasa ni wa binafsi.</translation>
+    </message>
+    <message>
+        <source>%1, until %2:</source>
+        <comment>name, time</comment>
+        <translation>%1, hadi %2:</translation>
     </message>
 </context>
 <context>
@@ -11324,6 +12601,14 @@ Hakikisha jina la folda ni sahihi.</translation>
     <message>
         <source>Key</source>
         <translation>Ufunguo</translation>
+    </message>
+    <message>
+        <source>Also find words of the same family, such as “decision” for “decide” (English)</source>
+        <translation>Tafuta pia maneno ya familia moja, kama “decision” kwa “decide” (Kiingereza)</translation>
+    </message>
+    <message>
+        <source>Off. Passages are found by words and word families.</source>
+        <translation>Imezimwa. Madondoo hupatikana kwa maneno na familia zake.</translation>
     </message>
     <message>
         <source>Off. Passages are found by words only.</source>

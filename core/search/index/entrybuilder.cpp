@@ -24,6 +24,8 @@ constexpr unsigned ContextWeight =
 constexpr unsigned TitleWeight = 5; ///< In the first entry of a text.
 constexpr unsigned CitationWeight = 1;
 constexpr unsigned NumberWeight = 2;
+constexpr unsigned LeadWeight = 1;
+constexpr int LeadWords = 15;              ///< Of a provision's first words, stop words apart.
 constexpr qsizetype MaxHeadingBytes = 400; ///< What the index keeps of it.
 
 QString shortened(const std::optional<QString> &text)
@@ -108,10 +110,18 @@ Result<void> EntryBuilder::addSource(store::Database &db, std::size_t index)
 
 Result<EntryBuilder::Text> EntryBuilder::readText(store::Database &db, const QByteArray &hash)
 {
+    Text text;
+    // Of decisions all that is needed is kept. Of legislation it is not: what a table of contents lists.
+    SHERIA_TRY(auto decision, store::soundTextOf(db, hash, "judg"));
+    if (decision) {
+        text.bytes = *std::move(decision);
+        SHERIA_TRY(text.provisions, store::contentProvisions(db, hash));
+        text.passages = passagesOf(text.bytes, text.provisions, true);
+        return text;
+    }
     const Result<QByteArray> xml = store::contentXml(db, hash);
     if (!xml && xml.error().code != ErrorCode::NotFound)
         return xml.error();
-    Text text;
     if (!xml) {
         SHERIA_TRY(text.bytes, store::contentText(db, hash));
         SHERIA_TRY(text.provisions, store::contentProvisions(db, hash));
@@ -210,6 +220,8 @@ void EntryBuilder::addPassage(const Text &whole, const Passage &passage, std::si
     addProvision(terms, whole, passage);
     terms.isPaired = true;
     addText(terms, text, BodyWeight, false);
+    if (passage.unit >= 0 && !isUnitContinued)
+        addLead(terms, text);
     finish(terms, pending.document);
     pending.lastSource = index;
     pending.from = m_record.sources[index].date;
@@ -251,7 +263,8 @@ void EntryBuilder::addText(Terms &terms, QByteArrayView text, unsigned weight, b
 {
     Tokens tokens(text);
     Token token;
-    std::vector<Token> all;
+    std::vector<Token> &all = m_tokens;
+    all.clear();
     bool hasNumbers = false;
     terms.pairs.interrupt();
     while (tokens.next(token)) {
@@ -275,6 +288,20 @@ void EntryBuilder::addText(Terms &terms, QByteArrayView text, unsigned weight, b
     }
     for (CitationTerm &citation : citationTerms(text, all))
         terms.others.emplace_back(term::Citation + std::move(citation.term), weight);
+}
+
+/// `text`: of a unit, from its number and heading on.
+void EntryBuilder::addLead(Terms &terms, QByteArrayView text)
+{
+    Token token;
+    Tokens tokens(text);
+    for (int words = 0; words < LeadWords && tokens.next(token);) {
+        const Word &word = (*m_analyzer)(token.word);
+        if (word.stem.empty() || word.isStop)
+            continue;
+        terms.others.emplace_back(term::Lead + word.stem, LeadWeight);
+        ++words;
+    }
 }
 
 void EntryBuilder::addTitle(Terms &terms, std::size_t index, bool isFirst)

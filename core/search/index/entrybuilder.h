@@ -7,6 +7,7 @@
 #include "core/search/text/analyzer.h"
 #include "core/search/text/entry.h"
 #include "core/search/text/passages.h"
+#include "core/search/text/tokens.h"
 
 #include <xapian.h>
 
@@ -81,6 +82,7 @@ private:
     void addPassage(const Text &whole, const Passage &passage, std::size_t index, bool isFirst);
     bool extend(const std::string &key, const Entry &entry, std::size_t index);
     void addText(Terms &terms, QByteArrayView text, unsigned weight, bool keepStopWords);
+    void addLead(Terms &terms, QByteArrayView text);
     void addTitle(Terms &terms, std::size_t index, bool isFirst);
     void addProvision(Terms &terms, const Text &text, const Passage &passage);
     void finish(const Terms &terms, Xapian::Document &document);
@@ -91,6 +93,7 @@ private:
     NewWords m_words;
     Analyzers m_analyzers;
     Analyzer *m_analyzer = nullptr; ///< Of the source at hand.
+    std::vector<Token> m_tokens;    ///< Of the text at hand.
     std::vector<UnreadText> m_unread;
     WorkRecord m_record;
     std::vector<Pending> m_pending;

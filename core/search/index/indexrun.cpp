@@ -5,11 +5,13 @@
 #include "core/store/db/statement.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/mediaqueries.h"
+#include "core/store/rows/workrows.h"
 #include "core/store/webhooks/changes.h"
 
 #include <QDir>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace sheria::search {
@@ -18,6 +20,7 @@ namespace {
 
 constexpr qint64 BatchEntries = 4000; ///< In one commit: some seconds' work.
 constexpr int ChangesAtOnce = 2000;
+constexpr std::ptrdiff_t WorksAtOnce = 32; ///< Read together while the index is built.
 
 } // namespace
 
@@ -121,12 +124,14 @@ Result<void> IndexRun::build(const Indexer::Notify &notify, const std::stop_toke
     m_progress.done = next - works.begin();
     m_progress.revision = 0;
     notify(m_progress);
-    for (auto work = next; work != works.end() && !stop.stop_requested(); ++work) {
-        SHERIA_CHECK(putWork(work->uri, stop));
-        if (stop.stop_requested())
-            break; // It may have been given up half-way.
-        mark.builtTo = work->uri;
-        ++m_progress.done;
+    for (auto work = next; work != works.end() && !stop.stop_requested();) {
+        const auto end = work + std::min(WorksAtOnce, works.end() - work);
+        SHERIA_TRY(const std::size_t put, putWorks({work, end}, stop));
+        if (put == 0)
+            break;
+        work += std::ptrdiff_t(put);
+        mark.builtTo = std::prev(work)->uri;
+        m_progress.done = work - works.begin();
         if (m_uncommitted >= BatchEntries)
             SHERIA_CHECK(commit(mark, notify));
     }
@@ -168,17 +173,37 @@ Result<void> IndexRun::follow(const Indexer::Notify &notify, const std::stop_tok
     return commit(mark, notify);
 }
 
+/// Puts works as they are now, and returns how many: fewer where it is stopped. What is stored of them is
+/// read together, which takes far less time than one by one.
+Result<std::size_t> IndexRun::putWorks(std::span<const store::WorkKey> works,
+                                       const std::stop_token &stop)
+{
+    SHERIA_TRY(auto moment, store::Transaction::read(m_db));
+    std::vector<qint64> ids;
+    for (const store::WorkKey &work : works)
+        ids.push_back(work.id);
+    const auto stored = store::loadStoredWorks(m_db, ids);
+    if (!stored && stored.error().code != ErrorCode::Corrupt)
+        return stored.error();
+    if (!stored) // One of them is damaged, or has gone.
+        SHERIA_CHECK(moment.commit());
+    for (std::size_t i = 0; i < works.size(); ++i) {
+        SHERIA_CHECK(stored ? putStored((*stored)[i], stop) : putWork(works[i].uri, stop));
+        if (stop.stop_requested())
+            return i; // It may have been given up half-way.
+    }
+    return works.size();
+}
+
 /// Puts a work as it is now, or takes out one that is no more.
 Result<void> IndexRun::putWork(QByteArrayView uri, const std::stop_token &stop)
 {
     SHERIA_TRY(const store::Transaction moment, store::Transaction::read(m_db));
     forgetUnread(uri);
-    const Result<Work> work = store::findWork(m_db, uri);
-    if (!work && work.error().code == ErrorCode::NotFound)
-        return m_writer.remove(uri);
+    SHERIA_TRY(const std::optional<qint64> work, store::findWorkRow(m_db, uri));
     if (!work)
-        return work.error();
-    const Result<store::StoredWork> stored = store::loadStoredWork(m_db, work->id);
+        return m_writer.remove(uri);
+    const Result<store::StoredWork> stored = store::loadStoredWork(m_db, *work);
     if (!stored && stored.error().code == ErrorCode::Corrupt) {
         noteUnread({uri.toByteArray(), {}, stored.error().text()});
         return m_writer.remove(uri);

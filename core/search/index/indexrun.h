@@ -4,7 +4,9 @@
 #include "core/search/index/indexer.h"
 #include "core/search/index/indexwriter.h"
 #include "core/store/db/database.h"
+#include "core/store/rows/recordloader.h"
 
+#include <span>
 #include <stop_token>
 
 namespace sheria::search {
@@ -43,6 +45,8 @@ private:
     IndexRun(store::Database db, IndexWriter writer);
     Result<void> build(const Indexer::Notify &notify, const std::stop_token &stop);
     Result<void> follow(const Indexer::Notify &notify, const std::stop_token &stop);
+    Result<std::size_t> putWorks(std::span<const store::WorkKey> works,
+                                 const std::stop_token &stop);
     Result<void> putWork(QByteArrayView uri, const std::stop_token &stop);
     void noteUnread(UnreadText unread);
     void forgetUnread(QByteArrayView work);

@@ -147,6 +147,6 @@ inline constexpr char Reason[] = "reason";       ///< The damage for which it is
 void probeIndex(const Xapian::Database &index);
 
 /// Rises whenever the same library would be indexed otherwise.
-inline constexpr char IndexSchema[] = "11";
+inline constexpr char IndexSchema[] = "12";
 
 } // namespace sheria::search

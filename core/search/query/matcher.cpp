@@ -271,8 +271,13 @@ void Matcher::collectLoose(const Node &node, std::vector<Xapian::Query> &parts)
     if (node.kind == Node::Kind::Field || node.kind == Node::Kind::Not)
         return;
     if (node.kind != Node::Kind::And && node.kind != Node::Kind::Or) {
-        const bool mayBeRelated = node.kind == Node::Kind::Word && isAsked();
-        parts.push_back(mayBeRelated ? withRelated(node) : strict(node));
+        const bool isWord = node.kind == Node::Kind::Word;
+        if (isWord && isAsked())
+            parts.push_back(withRelated(node));
+        else if (isWord && m_query.unit == Query::Unit::Provisions)
+            parts.push_back(withFamily(node));
+        else
+            parts.push_back(strict(node));
         return;
     }
     const bool hasRequired = requiredWords(node) > 0;

@@ -4,6 +4,7 @@
 #include "core/search/text/analyzer.h"
 #include "core/search/text/entry.h"
 #include "core/search/text/tokens.h"
+#include "core/search/text/wordfamilies.h"
 
 #include <QDir>
 #include <QFile>
@@ -143,7 +144,8 @@ std::shared_ptr<const SynonymLists> Synonyms::lists()
 {
     QFileInfoList files;
     if (!m_folder.isEmpty())
-        files = QDir(m_folder).entryInfoList({QStringLiteral("*.txt")}, QDir::Files, QDir::Name);
+        files = QDir(m_folder).entryInfoList({QStringLiteral("*.txt"), QLatin1String(FamiliesOff)},
+                                             QDir::Files, QDir::Name);
     QString state;
     for (const QFileInfo &file : files)
         state += file.fileName() + QLatin1Char(' ')
@@ -157,7 +159,9 @@ std::shared_ptr<const SynonymLists> Synonyms::lists()
     lists->addRelated(Related);
     for (const QFileInfo &info : files) {
         QFile file(info.filePath());
-        if (info.size() <= MaxFileBytes && file.open(QIODevice::ReadOnly))
+        if (info.fileName() == QLatin1String(FamiliesOff))
+            lists->hasFamilies = false;
+        else if (info.size() <= MaxFileBytes && file.open(QIODevice::ReadOnly))
             lists->add(file.readAll());
     }
     m_state = state;
@@ -211,6 +215,17 @@ std::vector<std::string> QueryTerms::related(const std::string &word)
         for (const std::string &other : found->second)
             addStems(other, terms);
     }
+    std::erase_if(terms, [this](const std::string &term) { return !m_index.term_exists(term); });
+    return terms;
+}
+
+std::vector<std::string> QueryTerms::family(const std::string &word)
+{
+    std::vector<std::string> terms;
+    const auto &languages = m_columns.languages;
+    if (m_synonyms.hasFamilies
+        && std::find(languages.begin(), languages.end(), "eng") != languages.end())
+        terms = familyOf(m_analyzers.of("eng")(word).stem);
     std::erase_if(terms, [this](const std::string &term) { return !m_index.term_exists(term); });
     return terms;
 }

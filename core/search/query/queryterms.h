@@ -24,6 +24,7 @@ struct SynonymLists
     std::unordered_map<std::string, std::vector<std::string>> byWord;
     /// Words of people, and the words of the law that questions with them are answered in.
     std::unordered_map<std::string, std::vector<std::string>> related;
+    bool hasFamilies = true; ///< Words of the same family are looked for: see usesFamilies().
 
     /// Adds the lists of a file: a line is a list, divided by commas; what follows "#" is a remark; in
     /// "a, b => c" the words before the arrow find the others, but not the other way about.
@@ -67,6 +68,8 @@ public:
     std::vector<std::string> ofWord(const std::string &word, bool withSynonyms = true);
     /// Terms of words that mean nearly the same.
     std::vector<std::string> related(const std::string &word);
+    /// Terms of English words that are derived from a word, or that it is derived from.
+    std::vector<std::string> family(const std::string &word);
     /// Terms of the words that begin so, the commonest first.
     std::vector<std::string> ofPrefix(const std::string &word);
     /// Words of the index that begin so, folded, with their stems; the commonest first.

@@ -10,6 +10,7 @@
 #include "core/search/query/matcher.h"
 #include "core/search/query/queryterms.h"
 #include "core/search/text/analyzer.h"
+#include "core/search/text/wordfamilies.h"
 #include "core/store/db/readers.h"
 #include "core/store/legislation/workqueries.h"
 #include "core/store/webhooks/changes.h"
@@ -231,13 +232,21 @@ Result<std::vector<Suggestion>> Searcher::suggest(QStringView typed, int limit, 
 }
 
 std::vector<TextRange> Searcher::matchesIn(QByteArrayView text, QByteArrayView language,
-                                           const QString &queryText) const
+                                           const QString &queryText, bool withFamilies) const
 {
     Analyzer analyzer(language);
     const Node root = parseQuery(
         queryText, [](const QByteArray &) { return false; }, false);
+    Wanted wanted = wantedOf(root, analyzer, language);
+    if (withFamilies && language == "eng" && m_state->synonyms.lists()->hasFamilies) {
+        const std::vector<std::string> stems(wanted.stems.begin(), wanted.stems.end());
+        for (const std::string &stem : stems) {
+            for (std::string &relative : familyOf(stem))
+                wanted.stems.insert(std::move(relative));
+        }
+    }
     std::vector<TextRange> ranges;
-    for (const Mark &mark : marksIn(text, analyzer, wantedOf(root, analyzer, language)))
+    for (const Mark &mark : marksIn(text, analyzer, wanted))
         ranges.push_back(mark.range);
     return ranges;
 }

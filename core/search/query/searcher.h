@@ -56,8 +56,9 @@ public:
                                             const std::stop_token &stop = {});
 
     /// Where in `text` (UTF-8, of this language) the words and phrases of a query stand, in order.
+    /// `withFamilies`: words of the same families, too, unless that was switched off.
     std::vector<TextRange> matchesIn(QByteArrayView text, QByteArrayView language,
-                                     const QString &queryText) const;
+                                     const QString &queryText, bool withFamilies = false) const;
 
 private:
     struct State;

@@ -269,16 +269,44 @@ Analyzer::Analyzer(QByteArrayView language)
 
 const Word &Analyzer::operator()(std::string_view word)
 {
-    const auto known = m_words.find(word);
-    if (known != m_words.end())
-        return known->second;
-    return m_words.emplace(std::string(word), analyze(word)).first->second;
+    const std::size_t hash = std::hash<std::string_view>()(word);
+    if (m_words.size() * 2 >= m_slots.size())
+        grow();
+    Slot &slot = slotOf(hash, word);
+    if (!slot.known) {
+        m_words.push_back({std::string(word), analyze(word)});
+        slot = {hash, &m_words.back()};
+    }
+    return slot.known->word;
+}
+
+/// The slot that has the word, or the empty one where it belongs.
+Analyzer::Slot &Analyzer::slotOf(std::size_t hash, std::string_view word)
+{
+    const std::size_t mask = m_slots.size() - 1;
+    std::size_t at = hash & mask;
+    while (m_slots[at].known && (m_slots[at].hash != hash || m_slots[at].known->written != word))
+        at = (at + 1) & mask;
+    return m_slots[at];
+}
+
+void Analyzer::grow()
+{
+    constexpr std::size_t Least = 1024;
+    const std::vector<Slot> before = std::exchange(m_slots, {});
+    m_slots.resize(std::max(Least, before.size() * 2));
+    for (const Slot &slot : before) {
+        if (slot.known)
+            slotOf(slot.hash, slot.known->written) = slot;
+    }
 }
 
 void Analyzer::forget()
 {
-    if (m_words.size() > MaxRemembered)
-        m_words.clear();
+    if (m_words.size() <= MaxRemembered)
+        return;
+    m_words.clear();
+    m_slots.clear();
 }
 
 Word Analyzer::analyze(std::string_view word) const

@@ -7,6 +7,7 @@
 #include <xapian.h>
 
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <span>
 #include <string>
@@ -44,16 +45,16 @@ std::span<const std::string_view> questionWords(QByteArrayView language);
 /// A word in the forms in which it is looked up.
 struct Word
 {
-    std::string folded; ///< See fold(); at most MaxTermBytes.
-    std::string stem;   ///< The term of the index.
-    /// What it is found by besides: a number without its currency.
-    std::vector<std::string> others;
-    bool isStop = false;        ///< Says nothing by itself ("the"): not in the index of the body.
-    bool isPlain = false;       ///< Of letters alone: worth keeping for spelling and prefixes.
-    std::uint64_t pairHash = 0; ///< See PairSignature::wordHash().
     // Of who counts words, and leaves them at 0.
     mutable unsigned count = 0;
     mutable bool isCounted = false; ///< Ever.
+    bool isStop = false;        ///< Says nothing by itself ("the"): not in the index of the body.
+    bool isPlain = false;       ///< Of letters alone: worth keeping for spelling and prefixes.
+    std::uint64_t pairHash = 0; ///< See PairSignature::wordHash().
+    std::string stem;           ///< The term of the index.
+    std::string folded;         ///< See fold(); at most MaxTermBytes.
+    /// What it is found by besides: a number without its currency.
+    std::vector<std::string> others;
 };
 
 /// Longest word that is indexed whole. Units: bytes.
@@ -67,6 +68,8 @@ class Analyzer
 public:
     /// `language`: ISO 639-2 code; a language without a stemmer has its words folded only.
     explicit Analyzer(QByteArrayView language);
+    Q_DISABLE_COPY(Analyzer)
+    Analyzer(Analyzer &&) = default;
 
     /// The reference stays valid until forget().
     const Word &operator()(std::string_view word);
@@ -81,15 +84,23 @@ private:
     bool m_isArabic = false;
     std::span<const std::string_view> m_stop;
 
-    struct Hash
+    /// A word as written, and what became of it. Beside what is looked at each time it comes.
+    struct Known
     {
-        using is_transparent = void;
-        std::size_t operator()(std::string_view text) const
-        {
-            return std::hash<std::string_view>()(text);
-        }
+        std::string written;
+        Word word;
     };
-    std::unordered_map<std::string, Word, Hash, std::equal_to<>> m_words;
+    /// Where a word may be found: half of the slots are empty.
+    struct Slot
+    {
+        std::size_t hash = 0;
+        Known *known = nullptr;
+    };
+    void grow();
+    Slot &slotOf(std::size_t hash, std::string_view word);
+
+    std::deque<Known> m_words; ///< They stay where they are.
+    std::vector<Slot> m_slots; ///< By hash, or behind; a power of two.
 };
 
 /// Whether a folded word says nothing by itself in this language ("which", "whether"): left out of

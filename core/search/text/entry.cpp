@@ -10,8 +10,9 @@ namespace sheria::search {
 namespace {
 
 // To look at a text takes far longer than to read these: with 6 bits and 3 hashes one text in 17 was
-// looked at for nothing, with these one in 85.
-constexpr std::size_t BitsOfPair = 10;
+// looked at for nothing, with these one in 42. Ten bits (one in 85) make the index larger by 0.035 of the
+// text, and phrases a tenth faster.
+constexpr std::size_t BitsOfPair = 8;
 constexpr int Hashes = 4;
 
 /// What MurmurHash3 does at the end, so that all bits count.
@@ -23,12 +24,28 @@ std::uint64_t mixed(std::uint64_t first, std::uint64_t second)
     return hash ^ (hash >> 33U);
 }
 
-/// The place of one of a pair's bits.
-std::size_t placeOf(std::uint64_t pair, int hash, std::size_t bits)
+/// The places of a pair's bits, one after the other: so far from each other as its upper half says.
+class Places
 {
-    const std::uint64_t step = (pair >> 32U) | 1U;
-    return std::size_t(((pair & 0xFFFFFFFFU) + std::uint64_t(hash) * step) % bits);
-}
+public:
+    Places(std::uint64_t pair, std::size_t bits)
+        : m_at(std::uint32_t(pair) % std::uint32_t(bits))
+        , m_step((std::uint32_t(pair >> 32U) | 1U) % std::uint32_t(bits))
+        , m_bits(std::uint32_t(bits))
+    {}
+    std::size_t next()
+    {
+        const std::uint32_t at = m_at;
+        const std::uint64_t sum = std::uint64_t(m_at) + m_step;
+        m_at = std::uint32_t(sum >= m_bits ? sum - m_bits : sum);
+        return at;
+    }
+
+private:
+    std::uint32_t m_at;
+    std::uint32_t m_step;
+    std::uint32_t m_bits;
+};
 
 constexpr unsigned BitsOfByte = 7;
 constexpr unsigned char More = 0x80;
@@ -62,8 +79,9 @@ std::string PairSignature::bytes() const
     // Few pairs of a passage come twice: to find them would take longer than their room is worth.
     std::string bytes((m_pairs.size() * BitsOfPair + 7) / 8, '\0');
     for (const std::uint64_t pair : m_pairs) {
+        Places places(pair, bytes.size() * 8);
         for (int hash = 0; hash < Hashes; ++hash) {
-            const std::size_t place = placeOf(pair, hash, bytes.size() * 8);
+            const std::size_t place = places.next();
             bytes[place / 8] = char(static_cast<unsigned char>(bytes[place / 8]) | 1U << place % 8);
         }
     }
@@ -83,8 +101,9 @@ bool PairSignature::mayHave(std::string_view bytes, std::span<const std::uint64_
     if (bytes.empty())
         return pairs.empty();
     return std::all_of(pairs.begin(), pairs.end(), [bytes](std::uint64_t pair) {
+        Places places(pair, bytes.size() * 8);
         for (int hash = 0; hash < Hashes; ++hash) {
-            const std::size_t place = placeOf(pair, hash, bytes.size() * 8);
+            const std::size_t place = places.next();
             if ((static_cast<unsigned char>(bytes[place / 8]) >> place % 8 & 1U) == 0)
                 return false;
         }

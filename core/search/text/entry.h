@@ -53,7 +53,7 @@ inline constexpr char Decision[] = "decision";
 /// Which words follow each other in a passage, in a few bytes: tells of most passages that have all words
 /// of a phrase that they have not the phrase, without a look at their texts.
 ///
-/// A Bloom filter of ten bits and four hashes a pair: 12 of 1000 other pairs seem to be there, and of
+/// A Bloom filter of eight bits and four hashes a pair: 24 of 1000 other pairs seem to be there, and of
 /// phrases of three words next to none. Common words are in it as well: phrases of them alone would have
 /// to be looked for in the text of nearly every passage.
 class PairSignature
@@ -164,6 +164,7 @@ inline constexpr char Title = 'S';    ///< Words of titles and names, in the fir
 inline constexpr char Citation = 'C'; ///< See citationTerms().
 inline constexpr char Number = 'N';   ///< Number of the provision: "12".
 inline constexpr char First[] = "H";  ///< Of each first entry.
+inline constexpr char Lead = 'L';     ///< First words of a provision, from its heading on.
 } // namespace term
 
 } // namespace sheria::search

@@ -212,6 +212,21 @@ private Q_SLOTS:
         QCOMPARE(found.join(' '), others);
     }
 
+    /// Of what is remembered nothing moves, and no word is taken for another.
+    void remembersEachWord()
+    {
+        constexpr int Words = 20'000;
+        search::Analyzer analyzer("eng");
+        std::vector<const search::Word *> first;
+        for (int i = 0; i < Words; ++i)
+            first.push_back(&analyzer("Word" + std::to_string(i)));
+        for (int i = 0; i < Words; ++i) {
+            const std::string word = "Word" + std::to_string(i);
+            QCOMPARE(&analyzer(word), first[std::size_t(i)]);
+            QCOMPARE(bytes(first[std::size_t(i)]->folded), bytes(search::fold(word)));
+        }
+    }
+
     void groupsOfThousandsBelongTogether_data()
     {
         QTest::addColumn<QByteArray>("text");

@@ -4,7 +4,9 @@
 #include "core/search/index/indexstatus.h"
 #include "core/search/query/searcher.h"
 #include "core/search/text/entry.h"
+#include "core/search/text/passages.h"
 #include "core/store/db/statement.h"
+#include "core/store/rows/contentqueries.h"
 #include "core/store/rows/recordloader.h"
 #include "core/store/webhooks/changes.h"
 #include "tests/support/kills.h"
@@ -191,6 +193,54 @@ private Q_SLOTS:
                  IndexStatus::State::Behind);
     }
 
+    /// Of decisions the stored text is read, and not the XML: the passages are the same.
+    void decisionsHaveThePassagesOfTheirXml()
+    {
+        QByteArray body;
+        for (int i = 1; i <= 40; ++i) {
+            const QByteArray n = QByteArray::number(i);
+            body += "<paragraph eId=\"para_" + n + "\"><num>" + n + ".</num><content><p>"
+                + QByteArray("The court held as it did. ").repeated(i)
+                + "</p></content></paragraph>";
+        }
+        const auto content = tests::prepared(decision(1, body));
+        m_library->put(content, store::WorkPolicy::FromDocument);
+        const auto text = must(store::soundTextOf(m_library->db(), content.hash, "judg"));
+        QVERIFY(text);
+        const auto provisions = must(store::contentProvisions(m_library->db(), content.hash));
+        const auto kept = search::passagesOf(*text, provisions, true);
+        const akn::Document document = must(
+            akn::Document::parse(must(store::contentXml(m_library->db(), content.hash))));
+        QCOMPARE(*text, document.text());
+        const auto parsed = search::passagesOf(document);
+        QVERIFY(parsed.size() > 3);
+        QCOMPARE(kept.size(), parsed.size());
+        for (std::size_t i = 0; i < kept.size(); ++i) {
+            QCOMPARE(kept[i].start, parsed[i].start);
+            QCOMPARE(kept[i].end, parsed[i].end);
+            QCOMPARE(kept[i].part, parsed[i].part);
+            QCOMPARE(kept[i].unit, parsed[i].unit);
+        }
+        QVERIFY(!must(store::soundTextOf(m_library->db(), content.hash, "act")));
+    }
+
+    /// Works are read many at a time: of one whose text is not what its hash says that text is left out
+    /// alone, and told of.
+    void aDamagedTextIsLeftOutAlone()
+    {
+        constexpr int Works = 70;
+        for (int i = 0; i < Works; ++i)
+            m_library->put(tests::prepared(decision(11 + i, "<p>zebra</p>")),
+                           store::WorkPolicy::FromDocument);
+        must(m_library->db().execute("UPDATE content SET packed = (SELECT packed FROM content "
+                                     "WHERE id = 1) WHERE id = 2"));
+        const auto damaged = must(
+            search::rebuildIndex(m_library->path(), folder(), [](const auto &) {}, {}));
+        QCOMPARE(damaged.size(), std::size_t(1));
+        QCOMPARE(damaged.front().uri, QByteArray("/akn/xa/judgment/xahc/2001/12/eng@2009-02-03"));
+        QCOMPARE(worksWith("zebra"), Works - 1);
+    }
+
     /// Documents come, change and go while the process that indexes them is killed again and again.
     void isRightAfterRandomChangesAndKills()
     {
@@ -227,6 +277,16 @@ private:
     store::Database reader() const
     {
         return must(store::Database::open(m_library->path(), store::Database::Mode::ReadOnly));
+    }
+
+    static tests::DocumentSpec decision(int number, const QByteArray &body)
+    {
+        tests::DocumentSpec spec;
+        spec.work = "/akn/xa/judgment/xahc/2001/" + QByteArray::number(number);
+        spec.title = "Party " + QByteArray::number(number) + " v Other";
+        spec.element = "judgment";
+        spec.body = body;
+        return spec;
     }
 
     void put(const QByteArray &work, const QByteArray &date, const QByteArray &words)
