@@ -35,7 +35,7 @@ struct Ancestor
     bool isGeneratedId = false; ///< The XML has no such eId: see akn::Provision.
 };
 
-/// Where a word of the question is.
+/// Where a word of the question is, or one of its family.
 struct MatchedWord
 {
     QString word; ///< As it stands there, in lower case.

@@ -133,13 +133,15 @@ Hit hitOf(const NearPassage &near, const store::TextHolder &holder)
     return hit;
 }
 
-/// Says of an item which words of the question are where in it.
+/// Says of an item which words of the question are where in it; of a provision those of their families, too.
 void explain(Item &item, const QString &question, const search::Searcher &searcher)
 {
     std::vector<MatchedWord> &words = item.explanation.words;
+    const bool hasFamilies = item.type == PortionType::Provision;
     const auto noteIn = [&](const QString &text, const auto &note) {
         const QByteArray utf8 = text.toUtf8();
-        for (const search::TextRange &range : searcher.matchesIn(utf8, item.language, question)) {
+        for (const search::TextRange &range :
+             searcher.matchesIn(utf8, item.language, question, hasFamilies)) {
             const QString word =
                 QString::fromUtf8(utf8.mid(range.start, range.end - range.start)).toLower();
             auto known = std::find_if(words.begin(), words.end(), [&word](const MatchedWord &each) {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/knowledge/embedder.h"
+#include "core/search/index/indexstatus.h"
+#include "core/search/text/wordfamilies.h"
 #include "core/store/knowledge/embeddingqueries.h"
 #include "server/ctl/synccommands.h"
 #include "server/http/connection/guard.h"
@@ -64,9 +66,10 @@ Exit set(Arguments &given)
 }
 
 QByteArray statusJson(const Source &source, const store::EmbeddingCounts &counts,
-                      const std::optional<Error> &problem, const store::QuestionFailures &questions)
+                      const std::optional<Error> &problem, const store::QuestionFailures &questions,
+                      bool hasFamilies)
 {
-    return json::object("is_on", source.has_value(), "url",
+    return json::object("is_on", source.has_value(), "word_families", hasFamilies, "url",
                         json::orNull(source ? source->url : QByteArray()), "model",
                         json::orNull(source ? source->model : QString()), "has_key",
                         source && !source->keyFrom.isEmpty(), "dimension", counts.dimension,
@@ -87,10 +90,12 @@ Exit statusEmbedding(Arguments &given)
         if (source) {
             SHERIA_TRY(counts, store::embeddingCounts(db, source->model));
         }
+        const bool hasFamilies = search::usesFamilies(search::synonymsFolder(given.library()));
         if (given.wantsJson())
-            printLine(statusJson(source, counts, problem, questions));
+            printLine(statusJson(source, counts, problem, questions, hasFamilies));
         else if (!source)
-            printLine("off: passages are found by words only");
+            printLine(hasFamilies ? "off: passages are found by words and word families"
+                                  : "off: passages are found by words only");
         else
             printLine(
                 u"%1 at %2: %3 passages of %4 texts have vectors of %5 numbers; %6 texts wait"_s
@@ -117,10 +122,23 @@ Exit switchOffEmbedding(Arguments &given)
         [](Library &library, store::Database &db) { return replace(library, db, std::nullopt); });
 }
 
+Exit switchFamilies(Arguments &given)
+{
+    if (const auto ended = given.parse())
+        return *ended;
+    const QString word = given.word();
+    if (word != u"on" && word != u"off")
+        return given.refuse(u"'%1' is neither 'on' nor 'off'."_s.arg(word));
+    return given.change([&](Library &, store::Database &) {
+        return search::useFamilies(search::synonymsFolder(given.library()), word == u"on");
+    });
+}
+
 constexpr Command EmbeddingTable[] = {
     {"set", set},
     {"status", statusEmbedding},
     {"off", switchOffEmbedding},
+    {"families", switchFamilies},
 };
 
 } // namespace

@@ -318,6 +318,26 @@ private Q_SLOTS:
             QCOMPARE(kb(QStringList{u"embeddings"_s} + wrong).exit, 2);
     }
 
+    void switchesWordFamilies()
+    {
+        const auto isOn = [this] {
+            const QJsonObject status =
+                kb({u"embeddings"_s, u"status"_s, u"--json"_s}).objects().value(0);
+            return status["word_families"_L1];
+        };
+        QCOMPARE(isOn(), QJsonValue(true));
+        QVERIFY(kb({u"embeddings"_s, u"status"_s}).output.contains("word families"));
+        QCOMPARE(kb({u"embeddings"_s, u"families"_s, u"off"_s}).exit, 0);
+        QCOMPARE(isOn(), QJsonValue(false));
+        QVERIFY(kb({u"embeddings"_s, u"status"_s}).output.contains("words only"));
+        QCOMPARE(kb({u"embeddings"_s, u"families"_s, u"off"_s}).exit, 0); // As it is.
+        QCOMPARE(kb({u"embeddings"_s, u"families"_s, u"on"_s}).exit, 0);
+        QCOMPARE(isOn(), QJsonValue(true));
+        QCOMPARE(kb({u"embeddings"_s, u"families"_s, u"maybe"_s}).exit, 2);
+        QCOMPARE(kb({u"embeddings"_s, u"families"_s}).exit, 2);
+        QCOMPARE(isOn(), QJsonValue(true));
+    }
+
     /// Only an endpoint that answers with a vector is taken.
     void anEndpointIsTried_data()
     {
