@@ -3,8 +3,9 @@
 // that has the positions of words; what resolving typed references, and counting the other provisions of a
 // page's works, cost beside a search.
 //
-//   bench_search FOLDER JUDGMENTS [QUERIES [KIND]]   makes FOLDER/library-JUDGMENTS when it is missing
+//   bench_search FOLDER JUDGMENTS[+ACTS] [QUERIES [KIND]]   makes FOLDER/library-JUDGMENTS when it is missing
 //
+// Without queries it only makes the library and its index; with SHERIA_BENCH_NO_INDEX=1 the library alone.
 // KIND asks only questions of the kind whose name begins so.
 // SHERIA_BENCH_ONLY_OURS=1 leaves out what the indexing is compared with.
 #include "core/akn/document.h"
@@ -306,14 +307,15 @@ void measureOthers(const QString &library, bench::SearchLibrary &words, int quer
                 at(counted, 0.5) / at(plain, 0.5), at(plain, 0.5) * 1e3);
 }
 
-void makeLibrary(const QString &library, int judgments, bench::SearchLibrary &words)
+void makeLibrary(const QString &library, int judgments, int acts, bench::SearchLibrary &words)
 {
     const double begin = cpuSeconds();
-    const qint64 bytes = words.fill(library, judgments);
+    const qint64 bytes = words.fill(library, judgments, acts);
     QFile note(library + QStringLiteral(".bytes"));
     if (note.open(QIODevice::WriteOnly))
         note.write(QByteArray::number(bytes));
     std::printf("made %d judgments in %.0f s\n", judgments, cpuSeconds() - begin);
+    std::fflush(stdout);
 }
 
 bool comparesIndexing()
@@ -358,16 +360,19 @@ int main(int argc, char *argv[])
     const QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() < 3) {
-        std::fprintf(stderr, "usage: bench_search FOLDER JUDGMENTS [QUERIES [KIND]]\n");
+        std::fprintf(stderr, "usage: bench_search FOLDER JUDGMENTS[+ACTS] [QUERIES [KIND]]\n");
         return 2;
     }
-    const int judgments = arguments[2].toInt();
+    const QStringList counts = arguments[2].split(QLatin1Char('+'));
+    const int judgments = counts[0].toInt();
     const QString library =
-        QDir(arguments[1]).filePath(QStringLiteral("library-%1").arg(judgments));
+        QDir(arguments[1]).filePath(QStringLiteral("library-%1").arg(arguments[2]));
     const QString positions = library + QStringLiteral(".positions");
     bench::SearchLibrary words(bench::SearchSeed);
     if (!QFileInfo::exists(library))
-        makeLibrary(library, judgments, words);
+        makeLibrary(library, judgments, counts.size() > 1 ? counts[1].toInt() : -1, words);
+    if (qEnvironmentVariableIsSet("SHERIA_BENCH_NO_INDEX"))
+        return 0;
     QFile note(library + QStringLiteral(".bytes"));
     const double bytes = note.open(QIODevice::ReadOnly) ? note.readAll().toDouble() : 1;
     const QString folder = search::indexFolder(library);
@@ -380,11 +385,12 @@ int main(int argc, char *argv[])
     std::printf("text %.1f MB; of it: store %.3f, index %.3f, together %.3f\n", bytes / 1e6,
                 store / bytes, index / bytes, (store + index) / bytes);
     std::fflush(stdout);
-    words.readPhrases(arguments[1]);
-    measureQueries(library, positions, words, arguments.size() > 3 ? arguments[3].toInt() : 100,
-                   arguments.value(4).toUtf8());
-    measureSnippets(library);
     const int queries = arguments.size() > 3 ? arguments[3].toInt() : 100;
+    if (queries == 0)
+        return 0;
+    words.readPhrases(arguments[1]);
+    measureQueries(library, positions, words, queries, arguments.value(4).toUtf8());
+    measureSnippets(library);
     measureReferences(library, queries);
     measureOthers(library, words, queries);
     return 0;

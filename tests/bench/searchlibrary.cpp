@@ -226,11 +226,14 @@ void SearchLibrary::readPhrases(const QString &folder)
     fill(again, Enough);
 }
 
-qint64 SearchLibrary::fill(const QString &path, int judgments)
+qint64 SearchLibrary::fill(const QString &path, int judgments, int acts)
 {
+    const bool isGiven = acts >= 0;
+    const qint64 all = isGiven ? std::min(acts, judgments) : (judgments + 99) / 100;
     must(store::createLibraryFile(path));
     store::Database db = must(store::openLibraryFile(path));
     qint64 bytes = 0;
+    qint64 made = 0; // Acts.
     QByteArray uri;
     QByteArray facts;
     for (int done = 0; done < judgments;) {
@@ -238,8 +241,12 @@ qint64 SearchLibrary::fill(const QString &path, int judgments)
         for (int i = 0; i < WorksInTransaction && done < judgments; ++i, ++done) {
             facts.clear();
             bytes += put(db, judgmentXml(done, uri, facts), facts);
-            for (int point = 0; done % 100 == 0 && point < PointsInTime; ++point)
+            if (made >= all || (isGiven ? made * judgments > done * all : done % 100 != 0))
+                continue;
+            const bool isAmended = !isGiven || made % 10 == 0;
+            for (int point = 0; point < (isAmended ? PointsInTime : 1); ++point)
                 bytes += put(db, actXml(done, point, uri), {});
+            ++made;
         }
         must(transaction.commit());
     }

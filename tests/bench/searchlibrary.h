@@ -21,7 +21,9 @@ public:
     explicit SearchLibrary(std::uint32_t seed);
 
     /// Fills a new library file. Returns the bytes of visible text. Ends the program on failure.
-    qint64 fill(const QString &path, int judgments);
+    /// `acts`: how many, at most one for each judgment, each tenth with three points in time; negative:
+    /// one for each hundred judgments, all with three.
+    qint64 fill(const QString &path, int judgments, int acts = -1);
 
     /// A word of this place in the order of frequency.
     const QByteArray &word(std::size_t rank) const { return m_words[rank]; }
