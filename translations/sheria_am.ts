@@ -1140,6 +1140,15 @@ The report below helps the developers to find the cause. File names, titles, add
         <source>Repealed</source>
         <translation>የተሻረ</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence without its full stop</comment>
+        <translation>%1።</translation>
+    </message>
+    <message>
+        <source>Commences</source>
+        <translation>ይጸናል</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -6392,6 +6401,11 @@ Please turn one of those options off.</source>
         <source>From %1</source>
         <translation>ከ%1 ጀምሮ</translation>
     </message>
+    <message>
+        <source>Not in force: commences on %1.</source>
+        <comment>date</comment>
+        <translation>ያልጸና፦ ከ%1 ጀምሮ ይጸናል።</translation>
+    </message>
 </context>
 <context>
     <name>VectorText</name>
@@ -8034,10 +8048,6 @@ Please turn one of those options off.</source>
         <translation>ተው</translation>
     </message>
     <message>
-        <source>year-month-day</source>
-        <translation>ዓመት-ወር-ቀን</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>ሁኔታ</translation>
     </message>
@@ -8081,6 +8091,11 @@ Please turn one of those options off.</source>
     <message>
         <source>Keep Editing</source>
         <translation>ማርትዑን ቀጥል</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <comment>a day</comment>
+        <translation>የታወቀ</translation>
     </message>
 </context>
 <context>

@@ -1228,6 +1228,15 @@ The report below helps the developers to find the cause. File names, titles, add
         <source>Repealed</source>
         <translation>ملغى</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence without its full stop</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Commences</source>
+        <translation>يبدأ نفاذه</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -6536,6 +6545,11 @@ Please turn one of those options off.</source>
         <source>From %1</source>
         <translation>من %1</translation>
     </message>
+    <message>
+        <source>Not in force: commences on %1.</source>
+        <comment>date</comment>
+        <translation>غير نافذ: يبدأ نفاذه في %1.</translation>
+    </message>
 </context>
 <context>
     <name>VectorText</name>
@@ -8210,10 +8224,6 @@ Please turn one of those options off.</source>
         <translation>ألغِ</translation>
     </message>
     <message>
-        <source>year-month-day</source>
-        <translation>سنة-شهر-يوم</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>الحالة</translation>
     </message>
@@ -8257,6 +8267,11 @@ Please turn one of those options off.</source>
     <message>
         <source>Keep Editing</source>
         <translation>تابع التحرير</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <comment>a day</comment>
+        <translation>معروف</translation>
     </message>
 </context>
 <context>

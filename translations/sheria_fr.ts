@@ -1140,6 +1140,15 @@ Le rapport ci-dessous aide les développeurs à trouver la cause. Les noms de fi
         <source>Repealed</source>
         <translation>Abrogé</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence without its full stop</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Commences</source>
+        <translation>Entre en vigueur</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -6392,6 +6401,11 @@ Veuillez désactiver l’une de ces options.</translation>
         <source>Available as PDF only. The text is shown page by page.</source>
         <translation>Disponible en PDF uniquement. Le texte est affiché page par page.</translation>
     </message>
+    <message>
+        <source>Not in force: commences on %1.</source>
+        <comment>date</comment>
+        <translation>Pas en vigueur&#xa0;: entre en vigueur le %1.</translation>
+    </message>
 </context>
 <context>
     <name>VectorText</name>
@@ -8034,10 +8048,6 @@ Veuillez désactiver l’une de ces options.</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>year-month-day</source>
-        <translation>année-mois-jour</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>État</translation>
     </message>
@@ -8081,6 +8091,11 @@ Veuillez désactiver l’une de ces options.</translation>
     <message>
         <source>Keep Editing</source>
         <translation>Continuer la modification</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <comment>a day</comment>
+        <translation>Connue</translation>
     </message>
 </context>
 <context>
@@ -12604,7 +12619,7 @@ Veuillez désactiver l’une de ces options.</translation>
     </message>
     <message>
         <source>Also find words of the same family, such as “decision” for “decide” (English)</source>
-        <translation>Aussi les mots de la même famille, comme « decision » pour « decide » (en anglais)</translation>
+        <translation>Aussi les mots de la même famille, comme «&#xa0;decision&#xa0;» pour «&#xa0;decide&#xa0;» (en anglais)</translation>
     </message>
     <message>
         <source>Off. Passages are found by words and word families.</source>

@@ -1140,6 +1140,15 @@ O relatório abaixo ajuda os programadores a encontrar a causa. Os nomes de fich
         <source>Repealed</source>
         <translation>Revogado</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence without its full stop</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Commences</source>
+        <translation>Entra em vigor</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -6392,6 +6401,11 @@ Desative uma das opções.</translation>
         <source>From %1</source>
         <translation>A partir de %1</translation>
     </message>
+    <message>
+        <source>Not in force: commences on %1.</source>
+        <comment>date</comment>
+        <translation>Não está em vigor: entra em vigor em %1.</translation>
+    </message>
 </context>
 <context>
     <name>VectorText</name>
@@ -8034,10 +8048,6 @@ Desative uma das opções.</translation>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>year-month-day</source>
-        <translation>ano-mês-dia</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>Estado</translation>
     </message>
@@ -8081,6 +8091,11 @@ Desative uma das opções.</translation>
     <message>
         <source>Keep Editing</source>
         <translation>Continuar a editar</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <comment>a day</comment>
+        <translation>Conhecida</translation>
     </message>
 </context>
 <context>

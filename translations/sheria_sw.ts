@@ -1140,6 +1140,15 @@ Ripoti iliyo hapa chini huwasaidia wasanidi kutambua chanzo cha tatizo. Majina y
         <source>Repealed</source>
         <translation>Imefutwa</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence without its full stop</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>Commences</source>
+        <translation>Itaanza kutumika</translation>
+    </message>
 </context>
 <context>
     <name>Dialogs</name>
@@ -6392,6 +6401,11 @@ Tafadhali zima mojawapo.</translation>
         <source>From %1</source>
         <translation>Kuanzia %1</translation>
     </message>
+    <message>
+        <source>Not in force: commences on %1.</source>
+        <comment>date</comment>
+        <translation>Haitumiki: itaanza kutumika tarehe %1.</translation>
+    </message>
 </context>
 <context>
     <name>VectorText</name>
@@ -8034,10 +8048,6 @@ Tafadhali zima mojawapo.</translation>
         <translation>Ghairi</translation>
     </message>
     <message>
-        <source>year-month-day</source>
-        <translation>mwaka-mwezi-siku</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>Hali</translation>
     </message>
@@ -8081,6 +8091,11 @@ Tafadhali zima mojawapo.</translation>
     <message>
         <source>Keep Editing</source>
         <translation>Endelea kuhariri</translation>
+    </message>
+    <message>
+        <source>Known</source>
+        <comment>a day</comment>
+        <translation>Inajulikana</translation>
     </message>
 </context>
 <context>

@@ -35,7 +35,7 @@ constexpr int RowsShown = 3;
 
 constexpr QSize EditorSize(680, 620);
 
-constexpr QDate FirstDay(1001, 1, 1); ///< Those before stand for "not known".
+const QDate FirstDay(1001, 1, 1); ///< Those before stand for "not known".
 
 QString translated(const char *text)
 {

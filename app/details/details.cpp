@@ -435,7 +435,8 @@ std::vector<DetailsSection> details(const LoadedExpression &loaded, const Render
     section(DetailWords::tr("Publication"), publicationRows(record.work.publication));
     // A decision has effect when it is given.
     if (record.work.uri.doctype != "judgment")
-        section(DetailWords::tr("Commencement"), commencementRows(record, now.in(record.work.uri.place())));
+        section(DetailWords::tr("Commencement"),
+                commencementRows(record, now.in(record.work.uri.place())));
     section(DetailWords::tr("Amended by"), amendmentRows(record.work.amendments));
     section(DetailWords::tr("Repeal"), repealRows(record.work.repeal));
     section(DetailWords::tr("Amends"), workRefRows(record.amends));

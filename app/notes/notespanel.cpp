@@ -35,7 +35,7 @@ using notes::NotesFile;
 
 namespace {
 
-constexpr int LeastLines = 3; ///< Of the list, in a low window.
+constexpr int LeastLines = 3;      ///< Of the list, in a low window.
 constexpr int ShownNameChars = 12; ///< Of a tag, at least; a long one must not widen the panel.
 
 /// What the list shows: the data of the box of scopes. A saved search is its name.

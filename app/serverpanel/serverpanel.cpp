@@ -18,9 +18,48 @@
 #include <QStyle>
 #include <QTableView>
 
+#include <algorithm>
+
 namespace sheria::app {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+enum RequestColumns { TimeColumn, RequestColumn, StatusColumn, SizeColumn, DurationColumn };
+
+/// Leaves out the columns that have no room beside the request, of which something is to be read.
+class RequestTable : public QTableView
+{
+public:
+    using QTableView::QTableView;
+
+    void fit()
+    {
+        constexpr int LeastRequestChars = 16;
+        int room = viewport()->width() - fontMetrics().averageCharWidth() * LeastRequestChars;
+        for (const int column : {TimeColumn, StatusColumn, DurationColumn, SizeColumn}) {
+            showColumn(column); // A hidden one has no width.
+            room -= std::max(sizeHintForColumn(column),
+                             horizontalHeader()->sectionSizeHint(column));
+            setColumnHidden(column, room < 0 && column > StatusColumn);
+        }
+    }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QTableView::resizeEvent(event);
+        fit();
+    }
+};
+
+QString sizeText(const http::LoggedRequest &request)
+{
+    return QLocale().formattedDataSize(request.bytes);
+}
+
+} // namespace
 
 ServerPanel::ServerPanel(Preferences &preferences, QWidget *parent)
     : QWidget(parent)
@@ -133,9 +172,9 @@ QWidget *ServerPanel::buildExample()
 QTableView *ServerPanel::buildRequests()
 {
     using Request = http::LoggedRequest;
-    constexpr int RequestColumn = 1;
-    constexpr int HeaderPadding = 24; ///< Of the style sheet's, at both sides. Units: pixels.
-    const QLocale locale;
+    const auto duration = [](const Request &request) {
+        return tr("%1 ms").arg(QLocale().toString(double(request.took.count()) / 1000, 'f', 1));
+    };
     std::vector<RowsColumn<Request>> columns{
         {tr("Time"),
          [](const Request &request) {
@@ -146,32 +185,24 @@ QTableView *ServerPanel::buildRequests()
              return QString::fromUtf8(request.method.toByteArray() + ' ' + request.path);
          }},
         {tr("Status"), [](const Request &request) { return request.status; }, true},
-        {tr("Size"),
-         [locale](const Request &request) { return locale.formattedDataSize(request.bytes); },
-         true},
-        {tr("Duration"),
-         [locale](const Request &request) {
-             return tr("%1 ms").arg(locale.toString(double(request.took.count()) / 1000, 'f', 1));
-         },
-         true}};
+        {tr("Size"), sizeText, true},
+        {tr("Duration"), duration, true}};
     m_requests = std::make_unique<RowsModel<Request>>(
         std::move(columns),
-        [](const Request &request, int, int role) {
+        [duration](const Request &request, int, int role) {
             return role == Qt::ToolTipRole
-                ? QVariant(tr("Request %1").arg(QString::fromLatin1(request.id)))
+                ? QVariant(tr("Request %1").arg(QString::fromLatin1(request.id)) + u'\n'
+                           + sizeText(request) + u" · "_s + duration(request))
                 : QVariant();
         },
         nullptr);
-    auto *table = new QTableView(this);
+    auto *table = new RequestTable(this);
     setUpTable(*table, u"requestTable"_s, tr("Recent requests"));
     table->setModel(m_requests.get());
     QHeaderView *header = table->horizontalHeader();
     header->setDefaultAlignment(Qt::AlignCenter);
     header->setSectionResizeMode(QHeaderView::ResizeToContents);
     header->setSectionResizeMode(RequestColumn, QHeaderView::Stretch);
-    // The stretched one is not narrower than its header; the table scrolls.
-    header->setMinimumSectionSize(header->fontMetrics().horizontalAdvance(tr("Request"))
-                                  + HeaderPadding);
     return table;
 }
 
@@ -181,6 +212,7 @@ void ServerPanel::showRequests()
     if (std::exchange(m_logged, logged) == logged)
         return;
     m_requests->setRows(m_server ? m_server->log().recent() : std::vector<http::LoggedRequest>());
+    static_cast<RequestTable *>(findChild<QTableView *>(u"requestTable"_s))->fit();
 }
 
 void ServerPanel::setServer(LocalServer *server)

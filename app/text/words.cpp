@@ -147,9 +147,10 @@ void addCommencement(const ExpressionRecord &record, const Validity &validity, C
     if (!hasCommencement(record.work) || validity.isRepealed)
         return;
     const std::vector<Commencement> &recorded = record.work.commencements;
-    const auto first = std::min_element(
-        recorded.begin(), recorded.end(),
-        [](const Commencement &a, const Commencement &b) { return a.date < b.date; });
+    const auto first = std::min_element(recorded.begin(), recorded.end(),
+                                        [](const Commencement &a, const Commencement &b) {
+                                            return a.date < b.date;
+                                        });
     if (!validity.isCommenced && first != recorded.end())
         caveats.add(
             Weight::Warning,

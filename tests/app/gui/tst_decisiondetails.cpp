@@ -8,8 +8,10 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QDateEdit>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>

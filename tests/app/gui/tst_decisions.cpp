@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/readertabs.h"
+#include "app/window/windowfit.h"
 #include "core/store/rows/expressionwriter.h"
 #include "tests/app/gui/decisionparts.h"
 #include "tests/app/gui/guistatements.h"
@@ -159,7 +160,7 @@ private Q_SLOTS:
         listAll();
         QVERIFY(!list().isColumnHidden(DecisionModel::Date));
         const QSize before = m_desk.window().size();
-        m_desk.window().resize(1000, before.height());
+        m_desk.window().resize(WindowFit::WidthOfTrailing, before.height());
         auto *narrow = m_desk.find<QToolButton>(u"narrowDecisions"_s);
         QTRY_VERIFY(narrow->isVisible());
         narrow->click();

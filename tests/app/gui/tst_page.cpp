@@ -144,6 +144,16 @@ private Q_SLOTS:
         QTRY_COMPARE(count->text(), u"Not found"_s);
         field->setText(u"beacon"_s);
         QTRY_VERIFY(count->text().startsWith(u"1 of "_s));
+        // Behind a page over the text it stays found.
+        const QString found = count->text();
+        m_desk->press(u"Shift+F4"_s);
+        QTRY_VERIFY(!field->isVisible());
+        m_desk->press(u"Shift+F4"_s);
+        QTRY_VERIFY(field->isVisible());
+        QVERIFY(m_desk->awaitScript(u"document.visibilityState === 'visible'"_s));
+        QCOMPARE(count->text(), found);
+        QTest::keyClick(field, Qt::Key_Return);
+        QTRY_VERIFY2(count->text().startsWith(u"2 of "_s), qPrintable(count->text()));
         field->setText(u"zebra crossing"_s);
         QTRY_COMPARE(count->text(), u"Not found"_s);
         QTest::keyClick(field, Qt::Key_Escape);

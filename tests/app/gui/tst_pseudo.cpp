@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/windowfit.h"
 #include "tests/app/gui/screens.h"
 
 #include <QAbstractButton>
@@ -161,7 +162,7 @@ private Q_SLOTS:
         m_desk->start();
         m_desk->importSample();
         m_desk->open("/akn/zz/act/2005/4/eng");
-        for (const QSize size : {QSize(1024, 700), QSize(1280, 800)}) {
+        for (const QSize size : {QSize(WindowFit::WidthOfTrailing, 700), QSize(1280, 800)}) {
             m_desk->window().resize(size);
             for (const QString &page : {u"F4"_s, u"Shift+F4"_s}) {
                 m_desk->press(page);

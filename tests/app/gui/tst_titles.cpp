@@ -167,6 +167,24 @@ private Q_SLOTS:
         QTEST(index.data(Qt::AccessibleTextRole).toString(), "spoken");
     }
 
+    /// The cover page, the sentence above the text and the details say the same as the badge.
+    void aCommencementToComeIsSaidToCome()
+    {
+        m_desk.open("/akn/xa/act/2003/7/eng");
+        const auto *sentence = m_desk.window().tabs().current()->findChild<QLabel *>(
+            u"validitySentence"_s);
+        QTRY_VERIFY2(sentence->text().endsWith(u"Not in force: commences on 1 January 2031."_s),
+                     qPrintable(sentence->text()));
+        QVERIFY(m_desk.awaitScript(u"document.querySelector('.commencement-date')?.textContent === "
+                                   "'Commences on 1 January 2031'"_s));
+        const auto isSaid = [this] {
+            const auto labels = m_desk.find<QWidget>(u"detailsDock"_s)->findChildren<QLabel *>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [](const QLabel *label) { return label->text() == u"Commences"_s; });
+        };
+        QTRY_VERIFY(isSaid());
+    }
+
     void aLongTitleIsElidedInTheMiddle()
     {
         expand();

@@ -14,6 +14,7 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenuBar>
@@ -310,6 +311,16 @@ private Q_SLOTS:
         QTRY_COMPARE(log.rowCount(), 2);
         QCOMPARE(log.index(0, 1).data().toString(), u"GET "_s + path);
         QCOMPARE(log.index(0, 2).data().toInt(), 200);
+        // What there is room for is whole; the request can be read.
+        auto *requests = desk.find<QTableView>(u"requestTable"_s);
+        const QHeaderView &header = *requests->horizontalHeader();
+        QTRY_COMPARE(header.length(), requests->viewport()->width());
+        QVERIFY(header.sectionSize(1) > 100);
+        QVERIFY(header.isSectionHidden(3));
+        for (int column = 0; column < log.columnCount(); ++column)
+            QVERIFY2(header.sectionSize(column) >= header.sectionSizeHint(column),
+                     qPrintable(log.headerData(column, Qt::Horizontal).toString()));
+        QVERIFY(log.index(0, 1).data(Qt::ToolTipRole).toString().contains(u" ms"_s));
 
         // The link that is copied leads to the provision that is read.
         desk.open("/akn/zz/act/2005/4/eng/~sec_9");

@@ -39,6 +39,11 @@ private Q_SLOTS:
         desk.importSample();
         desk.open("/akn/zz/act/2005/4/eng");
         QTRY_VERIFY2(isInside(desk), qPrintable(placeOf(desk)));
+        // Its panels, too, leave room for the bars around them.
+        for (const QDockWidget *dock : desk.window().findChildren<QDockWidget *>()) {
+            const int height = dock->minimumSizeHint().height();
+            QVERIFY2(height <= 500, qPrintable(dock->objectName() + QString::number(height)));
+        }
         const QSize least = desk.window().minimumSizeHint();
         QVERIFY2(least.height() <= 600, qPrintable(QString::number(least.height())));
         const int text = desk.window().centralWidget()->minimumSizeHint().width();

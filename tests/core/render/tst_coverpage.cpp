@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/render/coverwords.h"
 #include "core/render/htmlrenderer.h"
 
 #include <QTest>
@@ -115,6 +116,34 @@ private Q_SLOTS:
         record.work.commencements = commencements;
         record.work.isCommencedByFlag = flag;
         QTEST(part(cover(record), "commencement-date"), "said");
+    }
+
+    /// On the screen; what the API answers has one sentence for both.
+    void saysWhenItWillCommence_data()
+    {
+        QTest::addColumn<QByteArray>("language");
+        QTest::addColumn<QString>("said");
+        QTest::newRow("English") << "eng"_ba << u"Commences on 1 January 2031"_s;
+        QTest::newRow("French") << "fra"_ba << u"Entre en vigueur le 1 janvier 2031"_s;
+        QTest::newRow("Swahili") << "swa"_ba << u"Itaanza kutumika tarehe 1 Januari 2031"_s;
+        QTest::newRow("Portuguese") << "por"_ba << u"Entra em vigor em 1 de janeiro de 2031"_s;
+        QTest::newRow("Arabic") << "ara"_ba
+                                << u"يبدأ سريانه في "_s
+                + render::longDate(QDate(2031, 1, 1), "ara");
+    }
+    void saysWhenItWillCommence()
+    {
+        QFETCH(QByteArray, language);
+        ExpressionRecord record = treeAct();
+        record.expression.language = language;
+        record.work.commencements = {commencement(QDate(2031, 1, 1))};
+        const auto onScreen = [&record](QDate today) {
+            return part(render::screenCover(record, u"Bay"_s, u"Exampleland"_s, today),
+                        "commencement-date");
+        };
+        QTEST(onScreen(QDate(2030, 12, 31)), "said");
+        QCOMPARE(onScreen(QDate(2031, 1, 1)), part(cover(record), "commencement-date"));
+        QVERIFY(onScreen(QDate(2030, 12, 31)) != onScreen(QDate(2031, 1, 1)));
     }
 
     void listsWhatCommencedWhen()
