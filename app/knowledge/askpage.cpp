@@ -32,6 +32,12 @@ using knowledge::Item;
 
 namespace {
 
+/// Of the passage, or of its text where it is in no provision.
+QByteArray addressOf(const knowledge::Item &item)
+{
+    return item.pinpointUri.isEmpty() ? item.expressionUri : item.pinpointUri;
+}
+
 /// `text` as one word of a shell.
 QString quoted(const QString &text)
 {
@@ -301,7 +307,7 @@ void AskPage::show(const Found &found)
         auto *row = new QTreeWidgetItem(m_results);
         setScore(*row, item, best);
         row->setText(PassageColumn, passageTitle(item));
-        row->setToolTip(PassageColumn, QString::fromUtf8(item.pinpointUri));
+        row->setToolTip(PassageColumn, QString::fromUtf8(addressOf(item)));
         row->setText(WhyColumn, whyText(item));
     }
     if (m_results->topLevelItemCount() > 0)
@@ -341,7 +347,7 @@ void AskPage::showChosen()
 void AskPage::openChosen()
 {
     if (const int row = chosen(); row >= 0)
-        Q_EMIT openRequested(m_items[std::size_t(row)].pinpointUri);
+        Q_EMIT openRequested(addressOf(m_items[std::size_t(row)]));
 }
 
 void AskPage::copyRequest()
