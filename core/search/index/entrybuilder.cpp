@@ -24,8 +24,6 @@ constexpr unsigned ContextWeight =
 constexpr unsigned TitleWeight = 5; ///< In the first entry of a text.
 constexpr unsigned CitationWeight = 1;
 constexpr unsigned NumberWeight = 2;
-constexpr unsigned LeadWeight = 1;
-constexpr int LeadWords = 15;              ///< Of a provision's first words, stop words apart.
 constexpr qsizetype MaxHeadingBytes = 400; ///< What the index keeps of it.
 
 QString shortened(const std::optional<QString> &text)
@@ -220,8 +218,6 @@ void EntryBuilder::addPassage(const Text &whole, const Passage &passage, std::si
     addProvision(terms, whole, passage);
     terms.isPaired = true;
     addText(terms, text, BodyWeight, false);
-    if (passage.unit >= 0 && !isUnitContinued)
-        addLead(terms, text);
     finish(terms, pending.document);
     pending.lastSource = index;
     pending.from = m_record.sources[index].date;
@@ -288,20 +284,6 @@ void EntryBuilder::addText(Terms &terms, QByteArrayView text, unsigned weight, b
     }
     for (CitationTerm &citation : citationTerms(text, all))
         terms.others.emplace_back(term::Citation + std::move(citation.term), weight);
-}
-
-/// `text`: of a unit, from its number and heading on.
-void EntryBuilder::addLead(Terms &terms, QByteArrayView text)
-{
-    Token token;
-    Tokens tokens(text);
-    for (int words = 0; words < LeadWords && tokens.next(token);) {
-        const Word &word = (*m_analyzer)(token.word);
-        if (word.stem.empty() || word.isStop)
-            continue;
-        terms.others.emplace_back(term::Lead + word.stem, LeadWeight);
-        ++words;
-    }
 }
 
 void EntryBuilder::addTitle(Terms &terms, std::size_t index, bool isFirst)

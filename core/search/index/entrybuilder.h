@@ -82,7 +82,6 @@ private:
     void addPassage(const Text &whole, const Passage &passage, std::size_t index, bool isFirst);
     bool extend(const std::string &key, const Entry &entry, std::size_t index);
     void addText(Terms &terms, QByteArrayView text, unsigned weight, bool keepStopWords);
-    void addLead(Terms &terms, QByteArrayView text);
     void addTitle(Terms &terms, std::size_t index, bool isFirst);
     void addProvision(Terms &terms, const Text &text, const Passage &passage);
     void finish(const Terms &terms, Xapian::Document &document);

@@ -153,7 +153,6 @@ private:
     void collectLoose(const Node &node, std::vector<Xapian::Query> &parts);
     Xapian::Query withRelated(const Node &node);
     Xapian::Query withFamily(const Node &node);
-    Xapian::Query looseWithLead(const Node &root);
     const std::vector<std::string> &relatedTermsOf(const Node &node);
 
     WorkSet evaluate(const Node &node);

@@ -17,8 +17,8 @@ namespace sheria::search {
 
 namespace {
 
+constexpr std::size_t MostWords = 30; ///< Queries of more words are ranked by these alone.
 constexpr double FamilyWeight = 0.75; ///< Of a word of the same family.
-constexpr double LeadWeight = 0.3;    ///< Of a word at the beginning of a provision, besides.
 constexpr Xapian::doccount CountedEntries = 1000; ///< Fewer are counted, more are estimated.
 constexpr qint64 Pool = 100; ///< Works that are put in order by what all of them says.
 /// What a word somewhere in the work counts for, beside the best passage. Rare ones, as names are,
@@ -267,32 +267,14 @@ void Matcher::rankWorks(const Node &root, bool isQuestion, const WorkSet &allowe
 Xapian::Query Matcher::withFamily(const Node &node)
 {
     const Xapian::Query own = anyOf(termsOf(node));
-    if (!node.field.isEmpty() || node.isPrefix)
+    const bool areMany = m_root && m_root->children.size() > MostWords;
+    if (!node.field.isEmpty() || node.isPrefix || areMany)
         return own;
     const std::vector<std::string> family = m_terms.family(node.words.front());
     if (family.empty())
         return own;
     const Xapian::Query other(Xapian::Query::OP_SCALE_WEIGHT, anyOf(family), FamilyWeight);
     return own.empty() ? other : Xapian::Query(Xapian::Query::OP_MAX, own, other);
-}
-
-/// Any of the words; more for what has them at its beginning.
-Xapian::Query Matcher::looseWithLead(const Node &root)
-{
-    std::vector<Xapian::Query> parts;
-    for (const Node &node : root.children) {
-        if (node.kind != Node::Kind::Word || !node.field.isEmpty() || !isRequired(node))
-            continue;
-        std::vector<std::string> terms = termsOf(node);
-        for (std::string &term : terms)
-            term.insert(term.begin(), term::Lead);
-        parts.push_back(anyOf(terms));
-    }
-    if (parts.empty())
-        return loose(root);
-    const Xapian::Query lead(Xapian::Query::OP_OR, parts.begin(), parts.end());
-    return {Xapian::Query::OP_AND_MAYBE, loose(root),
-            Xapian::Query(Xapian::Query::OP_SCALE_WEIGHT, lead, LeadWeight)};
 }
 
 void Matcher::rankProvisions(const Node &root, const WorkSet &allowed, Matches &matches)
@@ -303,12 +285,12 @@ void Matcher::rankProvisions(const Node &root, const WorkSet &allowed, Matches &
         matches.page = rankAnswers(root, allowed, wanted, &matches.total);
         return;
     }
-    matches.page = rank(isQuestion ? looseWithLead(root) : strict(root), allowed, wanted,
-                        &matches.total, CountedEntries);
+    matches.page = rank(isQuestion ? loose(root) : strict(root), allowed, wanted, &matches.total,
+                        CountedEntries);
     if (qint64(matches.page.size()) >= EnoughWorks || isQuestion || !isPlain(root)
         || m_query.words == Query::Words::All)
         return;
-    std::vector<Match> more = rank(looseWithLead(root), allowed, wanted);
+    std::vector<Match> more = rank(loose(root), allowed, wanted);
     for (const Match &match : more) {
         const bool isKnown = std::any_of(matches.page.begin(), matches.page.end(),
                                          [&](const Match &known) {

@@ -164,7 +164,6 @@ inline constexpr char Title = 'S';    ///< Words of titles and names, in the fir
 inline constexpr char Citation = 'C'; ///< See citationTerms().
 inline constexpr char Number = 'N';   ///< Number of the provision: "12".
 inline constexpr char First[] = "H";  ///< Of each first entry.
-inline constexpr char Lead = 'L';     ///< First words of a provision, from its heading on.
 } // namespace term
 
 } // namespace sheria::search

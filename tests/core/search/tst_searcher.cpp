@@ -525,25 +525,6 @@ private Q_SLOTS:
     }
 
     /// Of provisions that say the same words, the one that begins with them.
-    void whatAProvisionBeginsWithCounts()
-    {
-        const QByteArray others = "one two three four five six seven eight nine ten eleven twelve "
-                                  "thirteen fourteen fifteen sixteen ";
-        tests::TestLibrary library;
-        tests::DocumentSpec act;
-        act.body = section(1, "First", others + "kites over beaches")
-            + section(2, "Second", "kites over beaches " + others);
-        library.put(act);
-        const QString index = search::indexFolder(library.path());
-        must(search::rebuildIndex(library.path(), index, [](const search::IndexProgress &) {}, {}));
-        Query query;
-        query.text = u"kites beaches lanterns"_s; // Not all of them are there.
-        query.unit = Query::Unit::Provisions;
-        const Results found = must(search::Searcher(index).search(query, library.db()));
-        QCOMPARE(found.hits.size(), std::size_t(2));
-        QCOMPARE(found.hits[0].eIdOfUnit, "sec_2");
-    }
-
     void stopsWhenNoLongerWanted()
     {
         std::stop_source stop;

