@@ -119,6 +119,13 @@ const std::vector<FileDialog> &fileDialogs()
              trigger(desk, u"otherStyle"_s);
              desk.find<QPushButton>(u"styleFile"_s)->click();
          }},
+        {"Shared folder",
+         [](DeskFixture &desk) {
+             trigger(desk, u"noteShare"_s);
+             QPushButton *browse = nullptr;
+             QTRY_VERIFY((browse = desk.window().findChild<QPushButton *>(u"noteShareBrowse"_s)));
+             browse->click();
+         }},
     };
     return all;
 }
