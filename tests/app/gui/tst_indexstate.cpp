@@ -66,7 +66,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!label->isVisible(), 20'000);
         m_desk.importSample();
         awaitIndex(m_desk);
-        QVERIFY(label->text().isEmpty());
+        QTRY_VERIFY(label->text().isEmpty());
     }
 };
 
