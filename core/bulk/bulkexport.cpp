@@ -130,9 +130,9 @@ private:
         return {};
     }
 
-    Result<void> addAll()
+    /// `wanted`: of these works only; null: of all.
+    Result<void> addPages(const QSet<QByteArray> *wanted)
     {
-        SHERIA_TRY(m_all, store::countWorks(m_db));
         QByteArray last;
         for (;;) {
             SHERIA_TRY(const std::vector<store::WorkKey> keys,
@@ -140,8 +140,14 @@ private:
             if (keys.empty())
                 return {};
             last = keys.back().uri;
-            SHERIA_CHECK(addWorks(keys, nullptr));
+            SHERIA_CHECK(addWorks(keys, wanted));
         }
+    }
+
+    Result<void> addAll()
+    {
+        SHERIA_TRY(m_all, store::countWorks(m_db));
+        return addPages(nullptr);
     }
 
     /// A work is replaced as a whole: what became of its parts need not be known.
@@ -159,15 +165,7 @@ private:
             SHERIA_CHECK(m_writer->addReplaced(uri));
         }
         m_all = wanted.size();
-        QByteArray last;
-        for (;;) {
-            SHERIA_TRY(const std::vector<store::WorkKey> keys,
-                       store::workKeysAfter(m_db, last, WorksAtOnce));
-            if (keys.empty())
-                return {};
-            last = keys.back().uri;
-            SHERIA_CHECK(addWorks(keys, &wanted));
-        }
+        return addPages(&wanted);
     }
 
     /// `wanted`: null for all.
