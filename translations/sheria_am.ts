@@ -12342,12 +12342,28 @@ Please turn one of those options off.</source>
         <translation>በ%1 የተከለሰ</translation>
     </message>
     <message>
+        <source>To be revised</source>
+        <translation>ይከለሳል</translation>
+    </message>
+    <message>
+        <source>To be revised by %1</source>
+        <translation>በ%1 ይከለሳል</translation>
+    </message>
+    <message>
         <source>Amended</source>
         <translation>የተሻሻለ</translation>
     </message>
     <message>
         <source>Amended by %1</source>
         <translation>በ%1 የተሻሻለ</translation>
+    </message>
+    <message>
+        <source>To be amended</source>
+        <translation>ይሻሻላል</translation>
+    </message>
+    <message>
+        <source>To be amended by %1</source>
+        <translation>በ%1 ይሻሻላል</translation>
     </message>
     <message>
         <source>Commenced in part</source>
@@ -12358,6 +12374,14 @@ Please turn one of those options off.</source>
         <translation>በ%1 በከፊል የጸና</translation>
     </message>
     <message>
+        <source>Commences in part</source>
+        <translation>በከፊል ይጸናል</translation>
+    </message>
+    <message>
+        <source>Commences in part by %1</source>
+        <translation>በ%1 በከፊል ይጸናል</translation>
+    </message>
+    <message>
         <source>Commenced</source>
         <translation>የጸና</translation>
     </message>
@@ -12366,12 +12390,28 @@ Please turn one of those options off.</source>
         <translation>በ%1 የጸና</translation>
     </message>
     <message>
+        <source>Commences</source>
+        <translation>ይጸናል</translation>
+    </message>
+    <message>
+        <source>Commences by %1</source>
+        <translation>በ%1 ይጸናል</translation>
+    </message>
+    <message>
         <source>Repealed</source>
         <translation>የተሻረ</translation>
     </message>
     <message>
         <source>Repealed by %1</source>
         <translation>በ%1 የተሻረ</translation>
+    </message>
+    <message>
+        <source>To be repealed</source>
+        <translation>ይሻራል</translation>
+    </message>
+    <message>
+        <source>To be repealed by %1</source>
+        <translation>በ%1 ይሻራል</translation>
     </message>
     <message>
         <source>A version of the text begins</source>

@@ -12674,12 +12674,28 @@ Please turn one of those options off.</source>
         <translation>نقّحه %1</translation>
     </message>
     <message>
+        <source>To be revised</source>
+        <translation>سيُنقَّح</translation>
+    </message>
+    <message>
+        <source>To be revised by %1</source>
+        <translation>سينقّحه %1</translation>
+    </message>
+    <message>
         <source>Amended</source>
         <translation>معدَّل</translation>
     </message>
     <message>
         <source>Amended by %1</source>
         <translation>عدّله %1</translation>
+    </message>
+    <message>
+        <source>To be amended</source>
+        <translation>سيُعدَّل</translation>
+    </message>
+    <message>
+        <source>To be amended by %1</source>
+        <translation>سيعدّله %1</translation>
     </message>
     <message>
         <source>Commenced in part</source>
@@ -12690,6 +12706,14 @@ Please turn one of those options off.</source>
         <translation>بدأ نفاذ جزء منه بموجب %1</translation>
     </message>
     <message>
+        <source>Commences in part</source>
+        <translation>يبدأ نفاذ جزء منه</translation>
+    </message>
+    <message>
+        <source>Commences in part by %1</source>
+        <translation>يبدأ نفاذ جزء منه بموجب %1</translation>
+    </message>
+    <message>
         <source>Commenced</source>
         <translation>بدأ نفاذه</translation>
     </message>
@@ -12698,12 +12722,28 @@ Please turn one of those options off.</source>
         <translation>بدأ نفاذه بموجب %1</translation>
     </message>
     <message>
+        <source>Commences</source>
+        <translation>يبدأ نفاذه</translation>
+    </message>
+    <message>
+        <source>Commences by %1</source>
+        <translation>يبدأ نفاذه بموجب %1</translation>
+    </message>
+    <message>
         <source>Repealed</source>
         <translation>ملغى</translation>
     </message>
     <message>
         <source>Repealed by %1</source>
         <translation>ألغاه %1</translation>
+    </message>
+    <message>
+        <source>To be repealed</source>
+        <translation>سيُلغى</translation>
+    </message>
+    <message>
+        <source>To be repealed by %1</source>
+        <translation>سيلغيه %1</translation>
     </message>
     <message>
         <source>A version of the text begins</source>

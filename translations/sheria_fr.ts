@@ -12342,12 +12342,28 @@ Veuillez désactiver l’une de ces options.</translation>
         <translation>Révisé par %1</translation>
     </message>
     <message>
+        <source>To be revised</source>
+        <translation>Sera révisé</translation>
+    </message>
+    <message>
+        <source>To be revised by %1</source>
+        <translation>Sera révisé par %1</translation>
+    </message>
+    <message>
         <source>Amended</source>
         <translation>Modifié</translation>
     </message>
     <message>
         <source>Amended by %1</source>
         <translation>Modifié par %1</translation>
+    </message>
+    <message>
+        <source>To be amended</source>
+        <translation>Sera modifié</translation>
+    </message>
+    <message>
+        <source>To be amended by %1</source>
+        <translation>Sera modifié par %1</translation>
     </message>
     <message>
         <source>Commenced</source>
@@ -12358,6 +12374,14 @@ Veuillez désactiver l’une de ces options.</translation>
         <translation>Mis en vigueur par %1</translation>
     </message>
     <message>
+        <source>Commences</source>
+        <translation>Entre en vigueur</translation>
+    </message>
+    <message>
+        <source>Commences by %1</source>
+        <translation>Sera mis en vigueur par %1</translation>
+    </message>
+    <message>
         <source>Commenced in part</source>
         <translation>Entré en vigueur en partie</translation>
     </message>
@@ -12366,12 +12390,28 @@ Veuillez désactiver l’une de ces options.</translation>
         <translation>Mis en vigueur en partie par %1</translation>
     </message>
     <message>
+        <source>Commences in part</source>
+        <translation>Entre en vigueur en partie</translation>
+    </message>
+    <message>
+        <source>Commences in part by %1</source>
+        <translation>Sera mis en vigueur en partie par %1</translation>
+    </message>
+    <message>
         <source>Repealed</source>
         <translation>Abrogé</translation>
     </message>
     <message>
         <source>Repealed by %1</source>
         <translation>Abrogé par %1</translation>
+    </message>
+    <message>
+        <source>To be repealed</source>
+        <translation>Sera abrogé</translation>
+    </message>
+    <message>
+        <source>To be repealed by %1</source>
+        <translation>Sera abrogé par %1</translation>
     </message>
     <message>
         <source>A version of the text begins</source>

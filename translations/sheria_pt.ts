@@ -12342,12 +12342,28 @@ Desative uma das opções.</translation>
         <translation>Revisto por %1</translation>
     </message>
     <message>
+        <source>To be revised</source>
+        <translation>Será revisto</translation>
+    </message>
+    <message>
+        <source>To be revised by %1</source>
+        <translation>Será revisto por %1</translation>
+    </message>
+    <message>
         <source>Amended</source>
         <translation>Alterado</translation>
     </message>
     <message>
         <source>Amended by %1</source>
         <translation>Alterado por %1</translation>
+    </message>
+    <message>
+        <source>To be amended</source>
+        <translation>Será alterado</translation>
+    </message>
+    <message>
+        <source>To be amended by %1</source>
+        <translation>Será alterado por %1</translation>
     </message>
     <message>
         <source>Commenced in part</source>
@@ -12358,6 +12374,14 @@ Desative uma das opções.</translation>
         <translation>Posto em vigor em parte por %1</translation>
     </message>
     <message>
+        <source>Commences in part</source>
+        <translation>Entra em vigor em parte</translation>
+    </message>
+    <message>
+        <source>Commences in part by %1</source>
+        <translation>Será posto em vigor em parte por %1</translation>
+    </message>
+    <message>
         <source>Commenced</source>
         <translation>Entrou em vigor</translation>
     </message>
@@ -12366,12 +12390,28 @@ Desative uma das opções.</translation>
         <translation>Posto em vigor por %1</translation>
     </message>
     <message>
+        <source>Commences</source>
+        <translation>Entra em vigor</translation>
+    </message>
+    <message>
+        <source>Commences by %1</source>
+        <translation>Será posto em vigor por %1</translation>
+    </message>
+    <message>
         <source>Repealed</source>
         <translation>Revogado</translation>
     </message>
     <message>
         <source>Repealed by %1</source>
         <translation>Revogado por %1</translation>
+    </message>
+    <message>
+        <source>To be repealed</source>
+        <translation>Será revogado</translation>
+    </message>
+    <message>
+        <source>To be repealed by %1</source>
+        <translation>Será revogado por %1</translation>
     </message>
     <message>
         <source>A version of the text begins</source>

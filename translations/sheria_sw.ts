@@ -12342,12 +12342,28 @@ Tafadhali zima mojawapo.</translation>
         <translation>Imerekebuliwa na %1</translation>
     </message>
     <message>
+        <source>To be revised</source>
+        <translation>Itarekebuliwa</translation>
+    </message>
+    <message>
+        <source>To be revised by %1</source>
+        <translation>Itarekebuliwa na %1</translation>
+    </message>
+    <message>
         <source>Amended</source>
         <translation>Imerekebishwa</translation>
     </message>
     <message>
         <source>Amended by %1</source>
         <translation>Imerekebishwa na %1</translation>
+    </message>
+    <message>
+        <source>To be amended</source>
+        <translation>Itarekebishwa</translation>
+    </message>
+    <message>
+        <source>To be amended by %1</source>
+        <translation>Itarekebishwa na %1</translation>
     </message>
     <message>
         <source>Commenced in part</source>
@@ -12358,6 +12374,14 @@ Tafadhali zima mojawapo.</translation>
         <translation>Imeanza kutumika kwa sehemu kwa %1</translation>
     </message>
     <message>
+        <source>Commences in part</source>
+        <translation>Itaanza kutumika kwa sehemu</translation>
+    </message>
+    <message>
+        <source>Commences in part by %1</source>
+        <translation>Itaanza kutumika kwa sehemu kwa %1</translation>
+    </message>
+    <message>
         <source>Commenced</source>
         <translation>Imeanza kutumika</translation>
     </message>
@@ -12366,12 +12390,28 @@ Tafadhali zima mojawapo.</translation>
         <translation>Imeanza kutumika kwa %1</translation>
     </message>
     <message>
+        <source>Commences</source>
+        <translation>Itaanza kutumika</translation>
+    </message>
+    <message>
+        <source>Commences by %1</source>
+        <translation>Itaanza kutumika kwa %1</translation>
+    </message>
+    <message>
         <source>Repealed</source>
         <translation>Imefutwa</translation>
     </message>
     <message>
         <source>Repealed by %1</source>
         <translation>Imefutwa na %1</translation>
+    </message>
+    <message>
+        <source>To be repealed</source>
+        <translation>Itafutwa</translation>
+    </message>
+    <message>
+        <source>To be repealed by %1</source>
+        <translation>Itafutwa na %1</translation>
     </message>
     <message>
         <source>A version of the text begins</source>

@@ -316,10 +316,16 @@ void ImportPanel::setFolded(bool isFolded)
     Q_EMIT foldedChanged(isFolded);
 }
 
-/// What is folded is as high as its sentence.
+/// What is folded is as high as its sentence. Before the first import that has one line, whatever the width.
 void ImportPanel::fitHeight()
 {
-    setMaximumHeight(m_isFolded ? layout()->totalHeightForWidth(width()) : QWIDGETSIZE_MAX);
+    if (!m_isFolded) {
+        setMaximumHeight(QWIDGETSIZE_MAX);
+        return;
+    }
+    const QLayout &rows = *layout();
+    setMaximumHeight(rows.hasHeightForWidth() ? rows.totalHeightForWidth(width())
+                                              : rows.totalSizeHint().height());
 }
 
 void ImportPanel::resizeEvent(QResizeEvent *event)

@@ -4,7 +4,10 @@
 #include "app/reader/schemehandler.h"
 #include "app/theme/widgets.h"
 
+#include <QApplication>
+#include <QChildEvent>
 #include <QContextMenuEvent>
+#include <QFocusEvent>
 #include <QLoggingCategory>
 #include <QRegularExpression>
 #include <QUrlQuery>
@@ -152,6 +155,30 @@ ReaderView::ReaderView(QWidget *parent) : QWebEngineView(parent)
 {
     // What is dropped is for the window to import: a page would try to open it.
     setAcceptDrops(false);
+    m_focused = QApplication::focusWidget();
+    connect(qApp, &QApplication::focusChanged, this,
+            [this](QWidget *, QWidget *focused) { m_focused = focused; });
+}
+
+/// The widget that shows the page is a child, and has the focus in place of the view.
+void ReaderView::childEvent(QChildEvent *event)
+{
+    if (event->added())
+        event->child()->installEventFilter(this);
+    QWebEngineView::childEvent(event);
+}
+
+/// Qt gives the focus of what is hidden or disabled to the next widget as if Tab had been pressed.
+bool ReaderView::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool isTab = event->type() == QEvent::FocusIn
+        && (static_cast<QFocusEvent *>(event)->reason() == Qt::TabFocusReason
+            || static_cast<QFocusEvent *>(event)->reason() == Qt::BacktabFocusReason);
+    if (!isTab || !m_focused || (m_focused->isVisible() && m_focused->isEnabled()))
+        return QWebEngineView::eventFilter(watched, event);
+    QFocusEvent plain(QEvent::FocusIn, Qt::OtherFocusReason);
+    QCoreApplication::sendEvent(watched, &plain);
+    return true;
 }
 
 void ReaderView::contextMenuEvent(QContextMenuEvent *event)

@@ -57,8 +57,8 @@ public Q_SLOTS:
     void warningFollowed(const QString &eId) { Q_EMIT warningChosen(eId.toUtf8()); }
     void warm() { Q_EMIT pageWarm(); }
     void hitsShown(int index, int count) { Q_EMIT hitShown(index, count); }
-    void ready() { Q_EMIT pageReady(); }
-    void complete() { Q_EMIT pageComplete(); }
+    void ready(const QString &documentId) { Q_EMIT pageReady(documentId.toLatin1()); }
+    void complete(const QString &documentId) { Q_EMIT pageComplete(documentId.toLatin1()); }
     void failed(const QString &message) { Q_EMIT pageFailed(message); }
 
 Q_SIGNALS:
@@ -72,8 +72,8 @@ Q_SIGNALS:
     void noteChosen(qint64 id);
     void warningChosen(const QByteArray &eId);
     void pageWarm();
-    void pageReady();
-    void pageComplete();
+    void pageReady(const QByteArray &documentId);
+    void pageComplete(const QByteArray &documentId);
     void pageFailed(const QString &message);
 };
 
@@ -140,7 +140,8 @@ private:
     SchemeHandler *m_handler = nullptr;
 };
 
-/// The web view of a reader: asks for a menu of the program's own instead of the browser's.
+/// The web view of a reader: asks for a menu of the program's own instead of the browser's. Its page begins with its first
+/// link where somebody comes by Tab, and where it was otherwise.
 class ReaderView : public QWebEngineView
 {
     Q_OBJECT
@@ -152,7 +153,12 @@ Q_SIGNALS:
     void menuRequested(const QPoint &globalPosition, const QUrl &link, bool hasSelection);
 
 protected:
+    void childEvent(QChildEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
+
+private:
+    QPointer<QWidget> m_focused; ///< In the whole program.
 };
 
 /// Makes a file of what is in the library, on a thread of its readers.

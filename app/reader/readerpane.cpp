@@ -66,8 +66,15 @@ void ReaderPane::connectPage()
     connect(&host, &ReaderHost::tocShown, this, &ReaderPane::tocVisibleChanged);
     connect(&host, &ReaderHost::hitShown, this, &ReaderPane::hitShown);
     connect(&host, &ReaderHost::pageWarm, this, &ReaderPane::setWarm);
-    connect(&host, &ReaderHost::pageReady, this, &ReaderPane::setReady);
-    connect(&host, &ReaderHost::pageComplete, this, &ReaderPane::setComplete);
+    // A document that has been replaced meanwhile may still tell of itself.
+    connect(&host, &ReaderHost::pageReady, this, [this](const QByteArray &documentId) {
+        if (documentId == m_documentId)
+            setReady();
+    });
+    connect(&host, &ReaderHost::pageComplete, this, [this](const QByteArray &documentId) {
+        if (documentId == m_documentId)
+            setComplete();
+    });
     connect(m_page, &QWebEnginePage::renderProcessTerminated, this, [this] {
         m_warmth = Warmth::None;
         m_isReady = false;

@@ -3,6 +3,7 @@
 
 #include "app/reader/windowdate.h"
 
+#include <QApplication>
 #include <QHash>
 #include <QJsonArray>
 #include <QLabel>
@@ -259,8 +260,11 @@ void ReaderTabs::closeTab(int index)
         m_closed.push_back({tab->history(), tab->title(), tab->isBehind()});
     if (m_closed.size() > MaxClosed)
         m_closed.erase(m_closed.begin());
+    const bool hasFocus = tab->isAncestorOf(QApplication::focusWidget());
     removeTab(index);
     tab->deleteLater();
+    if (hasFocus && current())
+        current()->pane().setFocus();
 }
 
 void ReaderTabs::reopenClosed()

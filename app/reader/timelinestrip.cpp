@@ -29,15 +29,53 @@ constexpr int StripMark = 4;
 constexpr int StripSnap = 14;
 constexpr int StripTell = 6;
 
-QString eventBy(const QString &text, const QString &textBy, const WorkRef &by)
+/// What is said of an event that has happened and of one that is to come, each with and without the work that brings it
+/// about.
+struct EventWords
+{
+    const char *past;
+    const char *pastBy;
+    const char *toCome;
+    const char *toComeBy;
+};
+
+constexpr EventWords Revision = {QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Revised"),
+                                 QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Revised by %1"),
+                                 QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "To be revised"),
+                                 QT_TRANSLATE_NOOP("sheria::app::TimelineStrip",
+                                                   "To be revised by %1")};
+constexpr EventWords Change = {QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Amended"),
+                               QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Amended by %1"),
+                               QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "To be amended"),
+                               QT_TRANSLATE_NOOP("sheria::app::TimelineStrip",
+                                                 "To be amended by %1")};
+constexpr EventWords Beginning = {
+    QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Commenced"),
+    QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Commenced by %1"),
+    QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Commences"),
+    QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Commences by %1")};
+constexpr EventWords BeginningInPart = {
+    QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Commenced in part"),
+    QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Commenced in part by %1"),
+    QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Commences in part"),
+    QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Commences in part by %1")};
+constexpr EventWords End = {QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Repealed"),
+                            QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Repealed by %1"),
+                            QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "To be repealed"),
+                            QT_TRANSLATE_NOOP("sheria::app::TimelineStrip",
+                                              "To be repealed by %1")};
+
+QString eventText(const EventWords &words, bool isToCome, const WorkRef &by)
 {
     const QString name = by.title.isEmpty() ? QString::fromUtf8(by.uri) : by.title;
-    return name.isEmpty() ? text : textBy.arg(name);
+    if (name.isEmpty())
+        return TimelineStrip::tr(isToCome ? words.toCome : words.past);
+    return TimelineStrip::tr(isToCome ? words.toComeBy : words.pastBy).arg(name);
 }
 
 } // namespace
 
-std::vector<TimelineMark> timelineMarks(const ExpressionRecord &record)
+std::vector<TimelineMark> timelineMarks(const ExpressionRecord &record, QDate today)
 {
     std::map<QDate, TimelineMark> days;
     const auto day = [&days](QDate date) -> TimelineMark & {
@@ -47,32 +85,22 @@ std::vector<TimelineMark> timelineMarks(const ExpressionRecord &record)
     };
     for (const DatedPoint &dated : datedPoints(record, record.expression.language))
         day(dated.point.date).hasText = true;
-    const auto add = [&](QDate date, const QString &text) {
+    const auto add = [&](QDate date, const EventWords &words, const WorkRef &by) {
         if (!date.isValid() || isPlaceholder(date))
             return;
+        const QString text = eventText(words, date > today, by);
         if (QStringList &events = day(date).events; !events.contains(text))
             events.append(text);
     };
     const Work &work = record.work;
     for (const Amendment &each : work.amendments)
-        add(each.date,
-            each.isRevision
-                ? eventBy(TimelineStrip::tr("Revised"), TimelineStrip::tr("Revised by %1"), each.by)
-                : eventBy(TimelineStrip::tr("Amended"), TimelineStrip::tr("Amended by %1"),
-                          each.by));
+        add(each.date, each.isRevision ? Revision : Change, each.by);
     for (const Commencement &each : work.commencements) {
-        const WorkRef by = each.by.value_or(WorkRef());
         const bool isPart = !each.allProvisions && !each.provisions.empty();
-        add(each.date,
-            isPart ? eventBy(TimelineStrip::tr("Commenced in part"),
-                             TimelineStrip::tr("Commenced in part by %1"), by)
-                   : eventBy(TimelineStrip::tr("Commenced"), TimelineStrip::tr("Commenced by %1"),
-                             by));
+        add(each.date, isPart ? BeginningInPart : Beginning, each.by.value_or(WorkRef()));
     }
     if (work.repeal) {
-        add(work.repeal->date,
-            eventBy(TimelineStrip::tr("Repealed"), TimelineStrip::tr("Repealed by %1"),
-                    work.repeal->by));
+        add(work.repeal->date, End, work.repeal->by);
         if (const auto found = days.find(work.repeal->date); found != days.end())
             found->second.isRepeal = true;
     }
@@ -103,7 +131,7 @@ TimelineStrip::TimelineStrip(QWidget *parent) : QAbstractSlider(parent)
 
 void TimelineStrip::show(const ExpressionRecord &record, QDate shown, QDate today)
 {
-    m_marks = timelineMarks(record);
+    m_marks = timelineMarks(record, today);
     m_today = today;
     const auto versions = std::count_if(m_marks.begin(), m_marks.end(),
                                         [](const TimelineMark &mark) { return mark.hasText; });

@@ -15,14 +15,15 @@ namespace sheria::app {
 struct TimelineMark
 {
     QDate date;
-    bool hasText = false;    ///< A version of the text begins.
-    bool isRepeal = false;   ///< The work ends.
-    QStringList events = {}; ///< "Amended by …", in the language of the interface.
+    bool hasText = false;  ///< A version of the text begins.
+    bool isRepeal = false; ///< The work ends.
+    QStringList events =
+        {}; ///< "Amended by …", "To be amended by …", in the language of the interface.
 };
 
 /// The versions of the language of `record`, and the commencements, amendments and the repeal of its work,
-/// by date. Days that are not known are left out.
-std::vector<TimelineMark> timelineMarks(const ExpressionRecord &record);
+/// by date. Days that are not known are left out. What is after `today` is told as an event to come.
+std::vector<TimelineMark> timelineMarks(const ExpressionRecord &record, QDate today);
 
 /// "1 July 2010", and below it what happened then.
 QString markText(const TimelineMark &mark);

@@ -96,7 +96,7 @@ bool holdsRun(const StoredSource &kept, qint64 runId)
 
 enum RunColumn {
     TimeColumn,
-    SourceColumn,
+    RunSourceColumn,
     OutcomeColumn,
     FetchedColumn,
     DeletedColumn,
@@ -349,7 +349,7 @@ void HistoryPage::build()
     m_runs->setAllColumnsShowFocus(true);
     m_runs->header()->setStretchLastSection(false);
     m_runs->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_runs->header()->setSectionResizeMode(SourceColumn, QHeaderView::Stretch);
+    m_runs->header()->setSectionResizeMode(RunSourceColumn, QHeaderView::Stretch);
     m_runs->header()->setMinimumSectionSize(LeastColumn);
     m_details = makeList(this, u"syncRunDetails"_s, tr("Changes of the run"));
     m_details->setFrameShape(QFrame::NoFrame);
@@ -425,8 +425,8 @@ void HistoryPage::fillRun(QTreeWidgetItem *item, const StoredSource &kept,
                          + tr("Started: %1", "why").arg(causeText(run.cause)));
     item->setText(OutcomeColumn, outcomeText(run, isUnderWay));
     item->setIcon(OutcomeColumn, icon(iconName(run)));
-    item->setText(SourceColumn, sourceName(kept.source));
-    item->setToolTip(SourceColumn, QString::fromUtf8(kept.source.base));
+    item->setText(RunSourceColumn, sourceName(kept.source));
+    item->setToolTip(RunSourceColumn, QString::fromUtf8(kept.source.base));
     const std::pair<int, qint64> counts[] = {{FetchedColumn, run.fetched},
                                              {DeletedColumn, run.deleted},
                                              {TroublesColumn, run.failed}};

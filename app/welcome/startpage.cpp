@@ -14,6 +14,7 @@
 #include <QListView>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -27,16 +28,31 @@ namespace {
 
 constexpr int ListLines = 6;
 constexpr int TitleLines = 12;
+constexpr int FewestTitleLines = 4;
 constexpr int LetterLines = 3;
-constexpr int LettersPerLine = 11; ///< At least.
-constexpr double LineHeight =
-    1.7; ///< Of a row of LibraryDelegate, times the height of the letters.
+constexpr int LetterSpacing = 2; ///< Units: device-independent pixels.
 
 QLabel *heading(QWidget *parent, const QString &text, QWidget *of)
 {
     QLabel *label = makeLabel(parent, u"sectionTitle"_s, text);
     label->setBuddy(of);
     return label;
+}
+
+/// Of the first row; of a list without rows, of a line.
+int rowHeight(const QListView &list)
+{
+    const int height = list.model()->rowCount() > 0 ? list.sizeHintForRow(0) : 0;
+    return height > 0 ? height : list.fontMetrics().height();
+}
+
+/// What `widget` is scrolled in; null: nothing.
+const QScrollArea *pageAround(const QWidget &widget)
+{
+    const QWidget *around = widget.parentWidget();
+    while (around && !qobject_cast<const QScrollArea *>(around))
+        around = around->parentWidget();
+    return qobject_cast<const QScrollArea *>(around);
 }
 
 } // namespace
@@ -95,7 +111,7 @@ void StartPage::build()
     m_letterList->setFlow(QListView::LeftToRight);
     m_letterList->setWrapping(true);
     m_letterList->setResizeMode(QListView::Adjust);
-    m_letterList->setSpacing(2);
+    m_letterList->setSpacing(LetterSpacing);
     m_titleList = makeList(u"startTitles"_s, tr("Titles"), m_titles);
     m_recentPart = new QWidget(this);
     vbox({heading(m_recentPart, tr("Recent documents"), m_recentList), m_recentList}, m_recentPart);
@@ -123,11 +139,65 @@ QListView *StartPage::makeList(const QString &name, const QString &spoken,
     return list;
 }
 
-/// A list is as high as its rows, up to `most`.
+/// A list is as high as its rows, up to `most`, so that it cuts none.
 void StartPage::fit(QListView *list, int rows, int most)
 {
-    const int row = int(fontMetrics().height() * LineHeight) + 1;
-    list->setFixedHeight(std::clamp(rows, 1, most) * row + 4);
+    list->setFixedHeight(std::clamp(rows, 1, most) * rowHeight(*list));
+}
+
+/// The letters wrap: how many lines they need depends on the width.
+void StartPage::fitLetters()
+{
+    const int last = m_letters->rowCount() - 1;
+    if (last < 0)
+        return;
+    m_letterList->doItemsLayout();
+    const QRect first = m_letterList->visualRect(m_letters->index(0, 0));
+    const int pitch = first.height() + LetterSpacing;
+    const int lines = 1
+        + (m_letterList->visualRect(m_letters->index(last, 0)).top() - first.top()) / pitch;
+    m_letterList->setFixedHeight(std::clamp(lines, 1, LetterLines) * pitch + LetterSpacing);
+}
+
+/// The titles end above the lower edge of the page, which would cut a row, unless all that is below fits as well.
+void StartPage::fitTitles()
+{
+    int most = TitleLines;
+    const QScrollArea *page = pageAround(*this);
+    if (page && isVisible()) {
+        const int row = rowHeight(*m_titleList);
+        const int seen = page->viewport()->height();
+        const int whole = std::clamp(m_titles->rowCount(), 1, TitleLines) * row
+            - m_titleList->height() + page->widget()->sizeHint().height();
+        const int room = seen - m_titleList->mapTo(page->widget(), QPoint()).y();
+        if (whole > seen)
+            most = std::clamp(room / row, FewestTitleLines, TitleLines);
+    }
+    fit(m_titleList, m_titles->rowCount(), most);
+}
+
+/// Once it is known where everything stands.
+void StartPage::fitLater()
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            fitLetters();
+            fitTitles();
+        },
+        Qt::QueuedConnection);
+}
+
+void StartPage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fitLater();
+}
+
+void StartPage::moveEvent(QMoveEvent *event)
+{
+    QWidget::moveEvent(event);
+    fitLater();
 }
 
 void StartPage::connectLists()
@@ -250,9 +320,9 @@ void StartPage::showLists()
     const int beside = std::max(m_recent->rowCount(), m_courts->rowCount());
     fit(m_recentList, beside, ListLines);
     fit(m_courtList, beside, ListLines);
-    fit(m_titleList, m_titles->rowCount(), TitleLines);
-    const int letters = m_letters->rowCount();
-    fit(m_letterList, (letters + LettersPerLine - 1) / LettersPerLine, LetterLines);
+    fitLetters();
+    fitTitles();
+    fitLater();
 }
 
 } // namespace sheria::app

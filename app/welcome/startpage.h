@@ -41,6 +41,8 @@ public:
     void setAsAt(QDate date);
     /// The library has changed.
     void refresh();
+    /// The page that this one stands on, and is scrolled with, has another height.
+    void fitLater();
 
 Q_SIGNALS:
     void searchRequested(const QString &words);
@@ -50,6 +52,8 @@ Q_SIGNALS:
 
 protected:
     void showEvent(QShowEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void moveEvent(QMoveEvent *event) override;
 
 private:
     struct Overview
@@ -60,7 +64,9 @@ private:
 
     void build();
     QListView *makeList(const QString &name, const QString &spoken, QAbstractItemModel *model);
-    void fit(QListView *list, int rows, int most);
+    static void fit(QListView *list, int rows, int most);
+    void fitLetters();
+    void fitTitles();
     void connectLists();
     void look();
     void showOverview(Overview overview);

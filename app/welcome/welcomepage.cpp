@@ -148,6 +148,12 @@ void WelcomePage::build()
     vbox({scroll}, this);
 }
 
+void WelcomePage::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    m_start->fitLater();
+}
+
 QCommandLinkButton *WelcomePage::addButton(QVBoxLayout *layout, const QString &iconName,
                                            const QString &text, const QString &description,
                                            const std::function<void()> &clicked)

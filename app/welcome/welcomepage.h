@@ -41,6 +41,9 @@ Q_SIGNALS:
     void recentRequested(const QString &path);
     void retryRequested(const QString &path);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void build();
     QCommandLinkButton *addButton(QVBoxLayout *layout, const QString &iconName, const QString &text,

@@ -130,6 +130,19 @@ QList<QWidget *> Panels::panes() const
     return panes;
 }
 
+/// The focus of a dock that goes is where it was last in the middle of the window, else in the text. Qt would give it to
+/// whatever comes next.
+void Panels::leaveDock(const QDockWidget &dock)
+{
+    if (!dock.isHidden() || !dock.isAncestorOf(QApplication::focusWidget()))
+        return;
+    QWidget *last = m_window.centralWidget()->focusWidget();
+    if (last && last->isVisible() && last->isEnabled())
+        last->setFocus(Qt::OtherFocusReason);
+    else if (ReaderTab *tab = m_tabs ? m_tabs->current() : nullptr; tab && tab->isVisible())
+        tab->pane().setFocus();
+}
+
 /// Moves the keyboard's focus to where it was last in the pane before or behind the one that has it.
 void Panels::goToPane(int step)
 {
@@ -187,6 +200,7 @@ void Panels::fitImports(bool isFolded)
 
 void Panels::follow(const ReaderTabs &tabs)
 {
+    m_tabs = &tabs;
     m_cites->follow(tabs);
     m_notes->follow(tabs);
     connect(&tabs, &ReaderTabs::shownChanged, m_library, [this, &tabs] {
@@ -204,6 +218,7 @@ QDockWidget *Panels::dock(QWidget *panel, const QString &title, const QString &n
     made->setObjectName(name);
     made->setWidget(panel);
     made->setFeatures(QDockWidget::DockWidgetClosable | QDockWidget::DockWidgetMovable);
+    connect(made, &QDockWidget::visibilityChanged, this, [this, made] { leaveDock(*made); });
     connect(made, &QDockWidget::visibilityChanged, this, &Panels::updateTitles);
     // The dock behind another is not hidden, and would take the keyboard's focus.
     connect(made, &QDockWidget::visibilityChanged, panel, &QWidget::setEnabled);

@@ -72,10 +72,12 @@ private:
                    const std::function<void()> &act);
     QList<QWidget *> panes() const;
     void goToPane(int step);
+    void leaveDock(const QDockWidget &dock);
     void updateTitles();
     void fitImports(bool isFolded);
 
     QMainWindow &m_window;
+    const ReaderTabs *m_tabs = nullptr; ///< Whose texts stand in the middle.
     QList<QDockWidget *> m_docks;
     QList<QAction *> m_actions;
     LibraryPanel *m_library = nullptr;

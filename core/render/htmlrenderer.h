@@ -55,6 +55,12 @@ struct PageSource
 /// empty (server/API.md section 4.7, standalone=1). Its head says what reference managers save: see README.md.
 QByteArray standalonePage(const ExpressionRecord &record, const std::vector<TocEntry> &toc,
                           QByteArrayView content, const PageSource &source = {});
+
+/// The table of contents for a person who reads the text in a browser: it opens by a click, without scripts. A row says
+/// number and heading, of a provision without heading number and first words; parts with neither have none. Empty: there
+/// are no rows.
+QByteArray foldedContents(const akn::Document &document);
+
 /// What of a page is metadata, without its title.
 struct PageMetadata
 {

@@ -79,10 +79,11 @@ Request asJson(const Request &request)
     return out;
 }
 
-/// `request` for a text as a page of its own.
-Request asWholePage(const Request &request)
+/// `request` for a text as a page of its own; `isForReading`: with the title first and the contents folded.
+Request asWholePage(const Request &request, bool isForReading)
 {
     Request out = request;
+    out.isForReading = isForReading;
     out.headers.set("Accept", "text/html");
     const QByteArray query = request.query.with("format", {}).with("standalone", "1").encoded();
     out.target = request.rawPath + '?' + query;
@@ -254,7 +255,7 @@ Response invited(const Request &request, Response response)
     return way;
 }
 
-/// A text for a person who reads it: what programs get, with the bar and the colours of our pages.
+/// A text for a person who reads it, with the bar and the colours of our pages.
 Response readPage(const Request &request, Response response, const http::Identity &identity)
 {
     if (!isHtml(response) || response.stream)
@@ -281,13 +282,14 @@ Response present(const http::Router &router, const Request &request, http::Worke
     const Response response = router.answer(inner, worker, stop);
     const bool isPage = isAsked ? !response.contentType.startsWith("text/html") : isJson(response);
     if (!isPage && isReadAlone(request) && isHtml(response))
-        return readPage(request, router.answer(asWholePage(request), worker, stop), *identity);
+        return readPage(request, router.answer(asWholePage(request, true), worker, stop),
+                        *identity);
     if (!isPage)
         return response;
     // What is shown as data is a text all the same, to those who save where it is from.
     render::PageMetadata metadata;
     if (isAsked && response.status == 200 && request.path.contains("/akn/")) {
-        const Response text = router.answer(asWholePage(request), worker, stop);
+        const Response text = router.answer(asWholePage(request, false), worker, stop);
         metadata = isHtml(text) ? render::pageMetadata(text.body) : render::PageMetadata();
     }
     return pageOf(router, inner, response, *identity, metadata);

@@ -249,6 +249,15 @@ Result<std::vector<TocEntry>> tocFor(const Call &call, const QByteArray &content
     return document.toc();
 }
 
+/// What stands between the title and the text of a page that a person reads.
+Result<QByteArray> foldedContentsFor(const Call &call, const QByteArray &contentHash)
+{
+    if (contentHash.isEmpty())
+        return QByteArray();
+    SHERIA_TRY(const auto document, loadDocument(call, contentHash));
+    return render::foldedContents(document);
+}
+
 /// `pages`: the hash of what pagesOf() gives.
 Result<QByteArray> wholePage(const Call &call, const ExpressionRecord &record,
                              const QByteArray &contentHash, const QByteArray &pages,
@@ -261,15 +270,19 @@ Result<QByteArray> wholePage(const Call &call, const ExpressionRecord &record,
         SHERIA_TRY(const QByteArray text, store::pageText(databaseOf(call), pages));
         html = render::pagesHtml(text);
     }
+    QByteArray cover;
     if (parameters.coverpage) {
-        SHERIA_TRY(const QByteArray cover, coverpageOf(call, record, parameters.options));
-        html = cover + html;
+        SHERIA_TRY(cover, coverpageOf(call, record, parameters.options));
     }
     if (!parameters.standalone)
-        return html;
-    SHERIA_TRY(const auto toc, tocFor(call, contentHash));
+        return cover + html;
     SHERIA_TRY(const render::PageSource source, pageSourceOf(call, record));
-    return render::standalonePage(record, toc, html, source);
+    if (parameters.isForReading) {
+        SHERIA_TRY(const QByteArray contents, foldedContentsFor(call, contentHash));
+        return render::standalonePage(record, {}, cover + contents + html, source);
+    }
+    SHERIA_TRY(const auto toc, tocFor(call, contentHash));
+    return render::standalonePage(record, toc, cover + html, source);
 }
 
 /// For what is made of the record, too: it is of one expression, changes with the library and the
@@ -288,7 +301,8 @@ QByteArray pageKey(const Call &call, const ExpressionRecord &record,
                    const HtmlParameters &parameters)
 {
     const bool isText = !parameters.coverpage && !parameters.standalone;
-    return cacheKey({parameters.standalone ? "standalone" : "page",
+    const char *const form = parameters.standalone ? "standalone" : "page";
+    return cacheKey({parameters.isForReading ? "reading" : form,
                      parameters.coverpage ? "with cover" : "",
                      isText ? QByteArray() : recordKey(call, record),
                      parameters.standalone ? addressesOf(call).api() : QByteArray(),

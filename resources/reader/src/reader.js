@@ -144,7 +144,7 @@ class Reader {
     async #complete(source) {
         const contents = source.contents();
         const widgets = import('./widgets.js');
-        this.#host.connect().then(() => this.#host.call('ready'), () => {});
+        this.#host.connect().then(() => this.#host.call('ready', source.id), () => {});
         const { defineWidgets, decorate } = await widgets;
         defineWidgets();
         this.#contents.show(await contents, this.#labels);
@@ -154,7 +154,7 @@ class Reader {
         this.#finish(decorate);
         await nextFrame();
         performance.mark('reader-complete');
-        this.#host.call('complete');
+        this.#host.call('complete', source.id);
     }
 
     /** Takes over what meta.json says about the document. */
@@ -201,6 +201,11 @@ class Reader {
             event.preventDefault();
             event.stopPropagation();
             byId('text').focus();
+        });
+        // Whoever comes back is in the text: the link is for those who come by Tab.
+        window.addEventListener('blur', () => {
+            if (document.activeElement?.matches('.skip'))
+                byId('text').focus({ preventScroll: true });
         });
         const report = debounced(() => this.#reportPosition(), QuietMs);
         window.addEventListener('scroll', () => {

@@ -4,6 +4,8 @@
 import { documentParts, get, getJson } from './requests.js';
 
 export class DocumentSource {
+    /** The document, as the page's address names it; null: it names none. */
+    id;
     #parts;
     #text = '';
     #ended = false;
@@ -11,6 +13,7 @@ export class DocumentSource {
 
     /** Starts to load the document that the page's address names. `meta` and `content` reject on failure. */
     constructor(pageUrl) {
+        this.id = new URL(pageUrl).searchParams.get('doc');
         this.#parts = documentParts(pageUrl);
         if (!this.#parts) {
             this.meta = this.content = Promise.reject(new Error('the address names no document'));

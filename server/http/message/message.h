@@ -42,6 +42,8 @@ struct Request
         user; ///< Whom a trusted proxy has signed in; empty: nobody. Never what a client says.
     QByteArray groups; ///< That user's, separated by commas.
     QByteArray base;   ///< "http://127.0.0.1:8089", of the Host the client used and we allow.
+    /// The answer is for a page that a person reads. Set inside the program, never by what a client says.
+    bool isForReading = false;
 
     /// Fills `rawPath`, `path` and `query` from `target`.
     void readTarget();

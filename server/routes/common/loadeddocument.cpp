@@ -176,6 +176,7 @@ Result<HtmlParameters> htmlParameters(const Call &call, const ExpressionRecord &
     SHERIA_TRY(out.options.media, mediaNames(call, record));
     out.coverpage = !query.contains("coverpage") || query.value("coverpage") == "1";
     out.standalone = query.value("standalone") == "1";
+    out.isForReading = out.standalone && call.request.isForReading;
     out.options.resolver = resolverFor(call.request);
     out.options.mediaUrl = query.value("media-url");
     return out;

@@ -22,6 +22,7 @@ struct HtmlParameters
 {
     bool coverpage = true;
     bool standalone = false;
+    bool isForReading = false; ///< As in http::Request; only with `standalone`.
     render::HtmlOptions options;
 };
 

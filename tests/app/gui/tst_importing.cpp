@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -91,6 +92,22 @@ private Q_SLOTS:
         QTRY_VERIFY(panel->height() < MostOfALine);
         QTest::mouseClick(fold, Qt::LeftButton);
         QTRY_COMPARE(panel->height(), unfolded);
+    }
+
+    /// The sentence has no height for a width before the first import.
+    void theReportFoldsBeforeTheFirstImport()
+    {
+        QTest::failOnWarning(QRegularExpression(u"Negative sizes"_s));
+        m_desk->press(u"Shift+F5"_s);
+        auto *panel = m_desk->window().findChild<ImportPanel *>();
+        QTRY_VERIFY(panel->isVisible());
+        auto *fold = m_desk->find<QPushButton>(u"importFold"_s);
+        QTest::mouseClick(fold, Qt::LeftButton);
+        QVERIFY(panel->isFolded());
+        QVERIFY(panel->maximumHeight() >= fold->sizeHint().height());
+        QVERIFY(panel->maximumHeight() < 3 * fold->sizeHint().height());
+        QTest::mouseClick(fold, Qt::LeftButton);
+        QCOMPARE(panel->maximumHeight(), QWIDGETSIZE_MAX);
     }
 
     void theSameAgainIsUnchanged()

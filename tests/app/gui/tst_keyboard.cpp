@@ -8,6 +8,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
+#include <QDialog>
 #include <QDockWidget>
 #include <QMenu>
 #include <QMenuBar>
@@ -15,6 +16,7 @@
 #include <QSet>
 #include <QTabBar>
 #include <QTest>
+#include <QToolButton>
 
 using namespace sheria;
 using namespace sheria::app;
@@ -137,6 +139,101 @@ private Q_SLOTS:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QTRY_VERIFY(tab.history().canGoBack());
         QVERIFY(desk.awaitScript(u"window.scrollY > 1000"_s));
+    }
+
+    /// The link to skip the contents is for those who come by Tab, and gone when they come back otherwise.
+    void theSkipLinkIsForTab()
+    {
+        DeskFixture desk;
+        desk.start();
+        desk.importSample();
+        desk.open("/akn/zz/act/2015/11/eng"); // In several languages.
+        // Tab leads from it to the text.
+        auto *before = desk.find<QToolButton>(u"languageSwitch"_s);
+        before->setFocus();
+        QTRY_VERIFY(before->hasFocus());
+        QTest::keyClick(before, Qt::Key_Tab);
+        QVERIFY(textOf(desk)->hasFocus());
+        QVERIFY(desk.awaitScript(u"document.activeElement.matches('.skip')"_s));
+        QVERIFY(desk.awaitScript(isSkipShown(true)));
+        desk.press(u"Ctrl+,"_s);
+        auto *dialog = desk.window().findChild<QDialog *>(u"preferencesDialog"_s);
+        QTRY_VERIFY(dialog->isActiveWindow());
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        QTRY_VERIFY(!dialog->isVisible());
+        desk.window().activateWindow(); // As a window system does.
+        QTRY_VERIFY(textOf(desk)->hasFocus());
+        QVERIFY(desk.awaitScript(u"document.hasFocus()"_s));
+        QVERIFY(desk.awaitScript(u"document.activeElement.id === 'text'"_s));
+        QVERIFY(desk.awaitScript(isSkipShown(false)));
+        // It leads to the text.
+        before->setFocus();
+        QVERIFY(desk.awaitScript(u"!document.hasFocus()"_s));
+        QTest::keyClick(before, Qt::Key_Tab);
+        QVERIFY(desk.awaitScript(u"document.activeElement.matches('.skip')"_s));
+        QTest::keyClick(textOf(desk), Qt::Key_Return);
+        QVERIFY(desk.awaitScript(u"document.activeElement.id === 'text'"_s));
+        QVERIFY(desk.awaitScript(isSkipShown(false)));
+    }
+
+    /// What goes while it has the focus gives it to the text, not to the link in front of it.
+    void whatIsHiddenLeavesTheFocusToTheText()
+    {
+        DeskFixture desk;
+        desk.start();
+        desk.importSample();
+        desk.open("/akn/zz/act/2015/11/eng"); // In several languages.
+        // Tab leads from it to the text.
+        auto *before = desk.find<QToolButton>(u"languageSwitch"_s);
+        for (const bool isDisabled : {false, true}) {
+            before->setFocus();
+            QTRY_VERIFY(before->hasFocus());
+            if (isDisabled)
+                before->setEnabled(false);
+            else
+                before->hide();
+            QTRY_VERIFY(textOf(desk)->hasFocus());
+            QVERIFY(desk.awaitScript(u"document.hasFocus()"_s));
+            QVERIFY(!desk.page(u"document.activeElement.matches('.skip')"_s).toBool());
+            QVERIFY(desk.awaitScript(isSkipShown(false)));
+            before->setEnabled(true);
+            before->show();
+        }
+        // A panel of the window.
+        for (const QString &name : {u"libraryDock"_s, u"detailsDock"_s, u"importDock"_s}) {
+            auto *dock = desk.find<QDockWidget>(name);
+            desk.find<QAction>(name + u"Action"_s)->setChecked(false);
+            desk.find<QAction>(name + u"Action"_s)->trigger();
+            QTRY_VERIFY(dock->isAncestorOf(QApplication::focusWidget()));
+            dock->hide();
+            QTRY_VERIFY(textOf(desk)->hasFocus());
+            QVERIFY(desk.awaitScript(isSkipShown(false)));
+        }
+    }
+
+    /// So does a tab, to the text of the tab that takes its place.
+    void aTabThatClosesLeavesTheFocusToTheNextText()
+    {
+        DeskFixture desk;
+        desk.start();
+        desk.importSample();
+        desk.open("/akn/zz/act/2020/1/eng");
+        desk.open("/akn/zz/act/2005/4/eng", true);
+        textOf(desk)->setFocus();
+        QTRY_VERIFY(textOf(desk)->hasFocus());
+        desk.press(u"Ctrl+W"_s);
+        desk.awaitPage("/akn/zz/act/2020/1/eng@2020-03-27");
+        QTRY_VERIFY(textOf(desk)->hasFocus());
+        QVERIFY(desk.awaitScript(u"document.hasFocus()"_s));
+        QVERIFY(desk.awaitScript(isSkipShown(false)));
+        // And a page that stands in the place of the texts.
+        desk.press(u"Ctrl+J"_s);
+        QTRY_VERIFY(!textOf(desk)->isVisible());
+        QTRY_VERIFY(QApplication::focusWidget() && !textOf(desk)->hasFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QTRY_VERIFY(textOf(desk)->hasFocus());
+        QVERIFY(desk.awaitScript(u"document.hasFocus()"_s));
+        QVERIFY(desk.awaitScript(isSkipShown(false)));
     }
 
     void datesAndPanelsHaveKeys()
@@ -276,6 +373,19 @@ private Q_SLOTS:
     }
 
 private:
+    /// What shows the text of the current tab.
+    static QWidget *textOf(DeskFixture &desk)
+    {
+        return desk.window().tabs().current()->pane().focusProxy()->focusProxy();
+    }
+
+    /// The link is above the page where it is not shown.
+    static QString isSkipShown(bool isShown)
+    {
+        return u"document.querySelector('.skip').getBoundingClientRect().bottom "_s
+            + (isShown ? u"> 0"_s : u"< 0"_s);
+    }
+
     /// Whether the widget is of the tab that waits for its text, which gives it its words.
     static bool isSpare(const QWidget &widget, const ReaderTabs &tabs)
     {

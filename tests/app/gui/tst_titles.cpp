@@ -74,6 +74,31 @@ void fill(const QString &path)
     QVERIFY(QFile::copy(library.path(), path));
 }
 
+/// Forty titles of one letter, and courts with a decision each.
+void fillWithMany(const QString &path)
+{
+    TestLibrary library;
+    for (int i = 1; i <= 40; ++i) {
+        DocumentSpec spec;
+        spec.work = "/akn/xa/act/2010/" + QByteArray::number(i);
+        spec.title = "Ancient Act " + QByteArray::number(i);
+        library.put(spec);
+    }
+    for (int i = 1; i <= 9; ++i) {
+        const QByteArray court = "xa" + QByteArray(1, char('a' + i)) + "c";
+        DocumentSpec spec;
+        spec.work = "/akn/xa/judgment/" + court + "/2020/1";
+        spec.title = QByteArray(1, char('B' + i)) + " v Elm";
+        library.put(spec);
+        Work work = must(store::findWork(library.db(), spec.work));
+        work.judgment = R"({"delivery_date": "2020-05-06", "court": {"name": "Court )"
+            + QByteArray::number(i) + R"(", "code": ")" + court + R"("}})";
+        must(store::putWork(library.db(), work, library.clock.now()));
+    }
+    library.close();
+    QVERIFY(QFile::copy(library.path(), path));
+}
+
 } // namespace
 
 /// What lists say of works: titles, numbers and badges; and where a person begins without a text.
@@ -103,6 +128,7 @@ private Q_SLOTS:
     /// Two clicks for a work whose country, nature and year have no other.
     void branchesWithoutChoicesOpenAtOnce()
     {
+        QTRY_COMPARE(tree().model()->rowCount(), 2);
         const QPersistentModelIndex country = row({}, 1);
         QTRY_COMPARE(country.data(LibraryModel::NoteRole).toString(), u"1"_s);
         QVERIFY(!tree().isExpanded(country));
@@ -427,6 +453,49 @@ private Q_SLOTS:
         QTRY_COMPARE(recent.model()->index(0, 0).data().toString(), u"Sand Act"_s);
     }
 
+    /// No list of the start page cuts a row, wherever it is scrolled to; nor does the page, before it is scrolled.
+    void theStartPageShowsWholeRows_data()
+    {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("small") << QSize(1024, 700);
+        QTest::newRow("large") << QSize(1440, 900);
+    }
+    void theStartPageShowsWholeRows()
+    {
+        QFETCH(const QSize, size);
+        m_desk.close();
+        DeskFixture desk;
+        fillWithMany(desk.libraryPath());
+        desk.start();
+        desk.window().resize(size);
+        for (int i = 1; i <= 9; ++i)
+            desk.open("/akn/xa/act/2010/" + QByteArray::number(i));
+        while (desk.window().tabs().count() > 0)
+            desk.press(u"Ctrl+W"_s);
+        const auto part = [&desk](const char *name) {
+            return desk.find<QListView>(QString::fromLatin1(name));
+        };
+        QTRY_COMPARE(part("startTitles")->model()->rowCount(), 40);
+        QTRY_COMPARE(part("startRecent")->model()->rowCount(), 9);
+        QTRY_COMPARE(part("startCourts")->model()->rowCount(), 9);
+        QTRY_VERIFY(cutByThePage(*part("startTitles")).isEmpty());
+        QTRY_COMPARE(part("startLetters")->verticalScrollBar()->maximum(), 0);
+        for (const char *name : {"startRecent", "startCourts", "startLetters", "startTitles"}) {
+            QListView &rows = *part(name);
+            for (const int at : {0, 1, 3, rows.verticalScrollBar()->maximum()}) {
+                rows.verticalScrollBar()->setValue(at);
+                QVERIFY2(cutRows(rows).isEmpty(),
+                         qPrintable(u"%1 at %2: %3"_s.arg(rows.objectName())
+                                        .arg(at)
+                                        .arg(cutRows(rows).join(u", "_s))));
+            }
+        }
+        if (const QString folder = qEnvironmentVariable("SHERIA_SHOTS"); !folder.isEmpty())
+            QVERIFY(desk.window().grab().save(folder + u"/titles-%1.png"_s.arg(size.width())));
+        desk.close();
+        m_desk.start();
+    }
+
     void speaksFrench()
     {
         m_desk.close();
@@ -474,6 +543,40 @@ private:
                 return model->index(i);
         }
         return {};
+    }
+
+    /// The rows of which the page that is scrolled shows a part.
+    QStringList cutByThePage(const QListView &rows)
+    {
+        const QWidget *page = rows.parentWidget();
+        while (page && page->objectName() != u"qt_scrollarea_viewport"_s)
+            page = page->parentWidget();
+        QStringList cut;
+        for (int i = 0; i < rows.model()->rowCount(); ++i) {
+            const QRect row = rows.visualRect(rows.model()->index(i, 0));
+            if (!row.intersects(rows.viewport()->rect()))
+                continue;
+            const int top = rows.viewport()->mapTo(page, row.topLeft()).y();
+            if (top < page->height() && top + row.height() > page->height())
+                cut << QString::number(i);
+        }
+        return cut;
+    }
+
+    /// The rows of which a part is seen.
+    static QStringList cutRows(const QListView &rows)
+    {
+        QStringList cut;
+        const QRect seen = rows.viewport()->rect();
+        for (int i = 0; i < rows.model()->rowCount(); ++i) {
+            const QRect row = rows.visualRect(rows.model()->index(i, 0));
+            if (row.intersects(seen) && (row.top() < seen.top() || row.bottom() > seen.bottom()))
+                cut << u"%1 (%2 to %3 of %4)"_s.arg(i)
+                           .arg(row.top())
+                           .arg(row.bottom())
+                           .arg(seen.bottom());
+        }
+        return cut;
     }
 
     void expand()

@@ -165,6 +165,55 @@ private Q_SLOTS:
         QVERIFY(!browse(Tree + ".html?standalone=0", opened).body.contains("<body"));
     }
 
+    /// Whoever opens a text sees what it is first; its contents open by a click.
+    void aTextInAWindowBeginsWithItsTitle()
+    {
+        const ApiClient::Headers opened{{"Sec-Fetch-Mode", "navigate"},
+                                        {"Sec-Fetch-Dest", "document"}};
+        const QByteArray page = browse(Tree + ".html", opened).body;
+        const qsizetype title = page.indexOf("<h1>Tree Protection Act</h1>");
+        const qsizetype contents = page.indexOf("<details class=\"contents\">");
+        QVERIFY(title > 0 && title < contents);
+        QVERIFY(contents < page.indexOf("Trees matter."));
+        QCOMPARE(page.count("<summary>Table of Contents</summary>"), 1);
+        QVERIFY(!page.contains("<div class=\"toc\">") && !page.contains("<script"));
+        // Its rows lead to what they name.
+        QVERIFY(page.contains("<a href=\"#chp_1__sec_1\">1. Terms</a>"));
+        QVERIFY(page.contains("id=\"chp_1__sec_1\""));
+        QVERIFY(page.contains("<a href=\"#preamble\">Preamble</a>"));
+        QVERIFY(page.contains("id=\"preamble\""));
+        // Programs get what the contract says, before and after.
+        const QByteArray program = m_fixture->client().get(Tree + ".html?standalone=1").body;
+        QVERIFY(
+            program.contains("<body class=\"standalone\"><div class=\"toc\"><h2>Table of Contents"
+                             "</h2><h3>Tree Protection Act</h3><ol><li class=\"toc-"));
+        QVERIFY(!program.contains("<details"));
+        QVERIFY(!browse(Tree + ".html?standalone=1", opened).body.contains("<details"));
+    }
+
+    void theContentsOfAJudgmentHaveWords()
+    {
+        m_fixture->change([this](store::Database &db) -> Result<void> {
+            SHERIA_CHECK(store::putExpression(
+                db,
+                prepared({.work = "/akn/xa/judgment/xahc/2020/5",
+                          .title = "Fir v Ash",
+                          .element = "judgment",
+                          .body = "<level eId=\"lvl_1\"><heading>The facts</heading>"
+                                  "<paragraph eId=\"para_1\"><num>1.</num><content><p>A tree fell."
+                                  "</p></content></paragraph></level>"}),
+                store::WorkPolicy::FromDocument, m_fixture->clock.now()));
+            return {};
+        });
+        const QByteArray target = "/v3/akn/xa/judgment/xahc/2020/5/eng";
+        const QByteArray page =
+            browse(target, {{"Sec-Fetch-Mode", "navigate"}, {"Sec-Fetch-Dest", "document"}}).body;
+        QVERIFY(page.contains("<a href=\"#lvl_1\">The facts</a>"));
+        QVERIFY(page.contains("<a href=\"#para_1\">1. A tree fell.</a>"));
+        QVERIFY(!page.contains("Level"));
+        QVERIFY(m_fixture->client().get(target + "/toc").body.contains("Level – The facts"));
+    }
+
     void thePageShowsTheWholeExchange()
     {
         const Reply page = browse("/v3/places/xa");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/app/gui/camera.h"
+#include "tests/app/shots/camera.h"
 
 #include <QApplication>
 #include <QFile>

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/app/gui/camera.h"
 #include "tests/app/gui/deskfixture.h"
+#include "tests/app/shots/camera.h"
 
 #include <QSize>
 
 #include <span>
+#include <vector>
 
 namespace sheria::tests {
 
@@ -36,7 +37,14 @@ struct Statement
     void (*show)(Stage &stage);
 };
 
-std::span<const Statement> statements();
+/// Of the start, the lists and the search.
+std::span<const Statement> libraryStatements();
+/// Of reading, and of the layout of the window.
+std::span<const Statement> readingStatements();
+/// Of settings, secrets and words, and of who uses no mouse or sees little.
+std::span<const Statement> settingsStatements();
+/// All of them.
+std::vector<Statement> statements();
 
 /// Imports what the statements are shown with: the sample library, and laws with equal and long titles.
 void fill(Stage &stage);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/gui/screens.h"
-#include "tests/app/gui/statements.h"
+#include "tests/app/shots/statements.h"
 
 #include <QApplication>
 #include <QDir>
