@@ -107,6 +107,9 @@ endfunction()
 function(sheria_compile_together name)
     set_target_properties(${name} PROPERTIES
         UNITY_BUILD ${SHERIA_UNITY} UNITY_BUILD_BATCH_SIZE ${SHERIA_UNITY_FILES})
+    # Later versions of CMake add what AUTOMOC makes to the first unit, which would put other files together.
+    set_source_files_properties("${CMAKE_CURRENT_BINARY_DIR}/${name}_autogen/mocs_compilation.cpp"
+        PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 endfunction()
 
 # One precompiled header of Qt Core and the standard library for every target that can share it.
