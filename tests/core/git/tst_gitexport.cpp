@@ -80,8 +80,8 @@ private Q_SLOTS:
         QCOMPARE(git({u"fsck"_s, u"--strict"_s, u"--no-progress"_s}), QByteArray());
         QCOMPARE(git({u"log"_s, u"--format=%an|%ae|%aI|%s"_s, u"main"_s}),
                  "Boats Amendment Act|" + Amending
-                     + "|2010-02-03T00:00:00+00:00|Boats Amendment Act\n" + "Boats Act|" + TheWork
-                     + "|1970-01-01T00:00:00+00:00|Boats Act\n");
+                     + "|2010-02-03T00:00:00Z|Boats Amendment Act\n" + "Boats Act|" + TheWork
+                     + "|1970-01-01T00:00:00Z|Boats Act\n");
         const QByteArray first = git({u"show"_s, u"--no-patch"_s, u"--format=%B"_s, u"main~1"_s});
         QVERIFY2(first.contains(QByteArray("\nDate: 1891-05-06\nBy: " + TheWork)),
                  first.constData());
@@ -130,10 +130,10 @@ private Q_SLOTS:
         put(*m_library, "2015-03-10", "Five boats.");
         QCOMPARE(exported(*m_library, m_folder->path()).commits, 5);
         QCOMPARE(git({u"log"_s, u"-4"_s, u"--format=%an|%aI|%s"_s, u"main"_s}),
-                 "Unknown law|2015-03-10T00:00:00+00:00|Boats Act\n"
-                 "Boats Amendment Act|2015-03-06T00:00:00+00:00|Boats Amendment Act\n"
-                 "Boats Amendment Act|2015-03-01T00:00:00+00:00|Boats Amendment Act\n"
-                 "Boats Amendment Act|2010-02-03T00:00:00+00:00|Boats Amendment Act\n"_ba);
+                 "Unknown law|2015-03-10T00:00:00Z|Boats Act\n"
+                 "Boats Amendment Act|2015-03-06T00:00:00Z|Boats Amendment Act\n"
+                 "Boats Amendment Act|2015-03-01T00:00:00Z|Boats Amendment Act\n"
+                 "Boats Amendment Act|2010-02-03T00:00:00Z|Boats Amendment Act\n"_ba);
         QCOMPARE(messageOf(u"main~1"_s),
                  "Boats Amendment Act\n\n* " + TheWork
                      + "/eng@2015-03-09 Boats Act\n\nDate: 2015-03-06\nBy: " + OtherLaw + "\n\n");
@@ -153,7 +153,7 @@ private Q_SLOTS:
             eventMeta("amendment", {"2015-03-01", "2015-03-06"}, OtherLaw));
         exported(*m_library, m_folder->path());
         QCOMPARE(git({u"log"_s, u"-1"_s, u"--format=%ae|%aI"_s, u"main"_s}),
-                 OtherLaw + "|2015-03-06T00:00:00+00:00\n");
+                 OtherLaw + "|2015-03-06T00:00:00Z\n");
     }
 
     void severalLawsAreNamedInTheMessage()
@@ -162,7 +162,7 @@ private Q_SLOTS:
             eventMeta("amendment", {"2015-03-01", "2015-03-09"}));
         exported(*m_library, m_folder->path());
         QCOMPARE(git({u"log"_s, u"-1"_s, u"--format=%an|%aI"_s, u"main"_s}),
-                 "Unknown law|2015-03-09T00:00:00+00:00\n"_ba);
+                 "Unknown law|2015-03-09T00:00:00Z\n"_ba);
         QCOMPARE(messageOf(u"main"_s),
                  "Boats Act\n\n* " + TheWork + "/eng@2015-03-09 Boats Act\n\nDate: 2015-03-09\nBy: "
                      + Amending + "\nBy: " + OtherLaw + "\n\n");
@@ -178,8 +178,8 @@ private Q_SLOTS:
         put(*m_library, "2015-03-09", "Tres barcos.", law, "spa");
         QCOMPARE(exported(*m_library, m_folder->path()).commits, 4);
         QCOMPARE(git({u"log"_s, u"-2"_s, u"--format=%an|%aI"_s, u"--name-only"_s, u"main"_s}),
-                 "Unknown law|2015-03-10T00:00:00+00:00\n\nact/1891/4/fra.md\nact/1891/4/fra.xml\n"
-                 "Boats Amendment Act|2015-03-06T00:00:00+00:00\n\nact/1891/4/eng.md\n"
+                 "Unknown law|2015-03-10T00:00:00Z\n\nact/1891/4/fra.md\nact/1891/4/fra.xml\n"
+                 "Boats Amendment Act|2015-03-06T00:00:00Z\n\nact/1891/4/eng.md\n"
                  "act/1891/4/eng.xml\nact/1891/4/spa.md\nact/1891/4/spa.xml\n"_ba);
     }
 
@@ -207,7 +207,7 @@ private Q_SLOTS:
         exported(*m_library, m_folder->path());
         QCOMPARE(git({u"ls-tree"_s, u"-r"_s, u"--name-only"_s, u"main"_s}), QByteArray());
         QCOMPARE(git({u"log"_s, u"-1"_s, u"--format=%an|%aI|%s"_s, u"main"_s}),
-                 "Boats Amendment Act|2020-04-01T00:00:00+00:00|Repeal of Boats Act\n"_ba);
+                 "Boats Amendment Act|2020-04-01T00:00:00Z|Repeal of Boats Act\n"_ba);
     }
 
     /// Somebody's own repository, or any folder, is not written into.
@@ -245,7 +245,8 @@ private:
                       QStringList{u"--git-dir"_s, m_folder->filePath(repository)} + arguments);
         if (!process.waitForFinished() || process.exitCode() != 0)
             return "failed: " + process.readAllStandardError();
-        return process.readAllStandardOutput();
+        // Git before 2.45 writes UTC so.
+        return process.readAllStandardOutput().replace("+00:00", "Z");
     }
 
     QByteArray messageOf(const QString &commit) const

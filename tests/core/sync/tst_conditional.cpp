@@ -36,7 +36,9 @@ QByteArray baseOf(const Server &server)
 QByteArray withTag(const QByteArray &answer,
                    const std::function<QByteArray(const QByteArray &)> &tag)
 {
-    const qsizetype start = answer.indexOf("\r\nETag: ");
+    // Qt 6.8 writes the names of fields in small letters.
+    const qsizetype start =
+        answer.first(answer.indexOf("\r\n\r\n") + 2).toLower().indexOf("\r\netag: ");
     if (start < 0)
         return answer;
     const qsizetype value = start + 8;

@@ -111,7 +111,7 @@ private Q_SLOTS:
         QVERIFY(m_made.make(u"good"_s, u"trusted"_s, u"IP:127.0.0.1"_s));
         QVERIFY(m_made.make(u"strange"_s, u"stranger"_s, u"IP:127.0.0.1"_s));
         QVERIFY(m_made.make(u"others"_s, u"trusted"_s, u"DNS:library.example"_s));
-        QVERIFY(m_made.make(u"old"_s, u"trusted"_s, u"IP:127.0.0.1"_s, -1));
+        QVERIFY(m_made.make(u"old"_s, u"trusted"_s, u"IP:127.0.0.1"_s, 0));
     }
 
     /// What an authority vouches for that this computer was told to trust.
