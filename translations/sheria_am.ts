@@ -6527,6 +6527,10 @@ Please turn one of those options off.</source>
         <source>Invalid value: %1</source>
         <translation>ልክ ያልሆነ እሴት፦ %1</translation>
     </message>
+    <message>
+        <source>No accounts yet.</source>
+        <translation>እስካሁን መለያዎች የሉም።</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::AccountPage</name>
@@ -6727,6 +6731,10 @@ Please turn one of those options off.</source>
     <message>
         <source>The request was copied.</source>
         <translation>ጥያቄው ተቀድቷል።</translation>
+    </message>
+    <message>
+        <source>Passages that match the question are listed here.</source>
+        <translation>ከጥያቄው ጋር የሚዛመዱ ምንባቦች እዚህ ይዘረዘራሉ።</translation>
     </message>
 </context>
 <context>
@@ -7150,10 +7158,6 @@ Please turn one of those options off.</source>
         <translation>ርዕስ</translation>
     </message>
     <message>
-        <source>Number of documents</source>
-        <translation>የሰነዶች ብዛት</translation>
-    </message>
-    <message>
         <source>As a&amp;t</source>
         <translation>&amp;በዚህ ቀን</translation>
     </message>
@@ -7220,6 +7224,10 @@ Please turn one of those options off.</source>
     <message>
         <source>Electronic books (*.epub)</source>
         <translation>ኤሌክትሮኒክ መጻሕፍት (*.epub)</translation>
+    </message>
+    <message>
+        <source>If empty: the number of documents</source>
+        <translation>ባዶ ከሆነ፦ የሰነዶች ብዛት</translation>
     </message>
 </context>
 <context>
@@ -9859,6 +9867,10 @@ Please turn one of those options off.</source>
         <source>Enter the address of a proxy, such as http://proxy.example:3128. Until then the proxy of before is used.</source>
         <translation>እንደ http://proxy.example:3128 ያለ የተኪ አገልጋይ አድራሻ ያስገቡ። እስከዚያ ድረስ የቀድሞው ተኪ አገልጋይ ጥቅም ላይ ይውላል።</translation>
     </message>
+    <message>
+        <source>No hosts allowed yet.</source>
+        <translation>እስካሁን የተፈቀዱ አስተናጋጆች የሉም።</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::NoteConflictDialog</name>
@@ -10501,6 +10513,10 @@ Please turn one of those options off.</source>
         <source>%1: %2</source>
         <translation>%1፦ %2</translation>
     </message>
+    <message>
+        <source>No tokens yet.</source>
+        <translation>እስካሁን ቶከኖች የሉም።</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::QuotationDialog</name>
@@ -10531,6 +10547,10 @@ Please turn one of those options off.</source>
     <message>
         <source>Checking…</source>
         <translation>በማጣራት ላይ…</translation>
+    </message>
+    <message>
+        <source>The result of the check</source>
+        <translation>የማረጋገጫው ውጤት</translation>
     </message>
 </context>
 <context>
@@ -11727,6 +11747,10 @@ Please turn one of those options off.</source>
         <source>Programs authenticate with a token. The library stores only a hash of it; if you have lost yours, create a new one.</source>
         <translation>ፕሮግራሞች ማንነታቸውን በቶከን ያረጋግጣሉ። ቤተ መጻሕፍቱ የሚያስቀምጠው የቶከኑን ሃሽ ብቻ ነው፤ ከጠፋብዎት አዲስ ይፍጠሩ።</translation>
     </message>
+    <message>
+        <source>No requests yet.</source>
+        <translation>እስካሁን ጥያቄዎች የሉም።</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::ServerSettings</name>
@@ -12574,6 +12598,14 @@ Please turn one of those options off.</source>
         <source>Programs that use it lose access immediately. This cannot be undone.</source>
         <translation>የሚጠቀሙበት ፕሮግራሞች መዳረሻቸውን ወዲያውኑ ያጣሉ። ይህ ሊቀለበስ አይችልም።</translation>
     </message>
+    <message>
+        <source>Add an account first. Its tokens are listed here.</source>
+        <translation>መጀመሪያ መለያ ያክሉ። ቶከኖቹ እዚህ ይዘረዘራሉ።</translation>
+    </message>
+    <message>
+        <source>No tokens yet. Programs sign in with one.</source>
+        <translation>እስካሁን ቶከኖች የሉም። ፕሮግራሞች ማንነታቸውን በቶከን ያረጋግጣሉ።</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::ToolsPage</name>
@@ -12910,6 +12942,14 @@ Works and versions that it added are deleted, and those that it changed are as b
     <message>
         <source>Undo Import…</source>
         <translation>ማስገባቱን ቀልብስ…</translation>
+    </message>
+    <message>
+        <source>The trash is empty.</source>
+        <translation>መጣያው ባዶ ነው።</translation>
+    </message>
+    <message>
+        <source>There is no import to undo.</source>
+        <translation>የሚቀለበስ ማስገባት የለም።</translation>
     </message>
 </context>
 <context>

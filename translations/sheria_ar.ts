@@ -6671,6 +6671,10 @@ Please turn one of those options off.</source>
         <source>Invalid value: %1</source>
         <translation>قيمة غير صالحة: %1</translation>
     </message>
+    <message>
+        <source>No accounts yet.</source>
+        <translation>لا حسابات بعد.</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::AccountPage</name>
@@ -6875,6 +6879,10 @@ Please turn one of those options off.</source>
     <message>
         <source>The request was copied.</source>
         <translation>نُسخ الطلب.</translation>
+    </message>
+    <message>
+        <source>Passages that match the question are listed here.</source>
+        <translation>تُعرض هنا المقاطع التي تطابق السؤال.</translation>
     </message>
 </context>
 <context>
@@ -7306,10 +7314,6 @@ Please turn one of those options off.</source>
         <translation>العنوان</translation>
     </message>
     <message>
-        <source>Number of documents</source>
-        <translation>عدد المستندات</translation>
-    </message>
-    <message>
         <source>As a&amp;t</source>
         <translation>كما &amp;في</translation>
     </message>
@@ -7376,6 +7380,10 @@ Please turn one of those options off.</source>
     <message>
         <source>Electronic books (*.epub)</source>
         <translation>كتب إلكترونية (*.epub)</translation>
+    </message>
+    <message>
+        <source>If empty: the number of documents</source>
+        <translation>إن تُرك فارغًا: عدد المستندات</translation>
     </message>
 </context>
 <context>
@@ -10131,6 +10139,10 @@ Please turn one of those options off.</source>
         <source>Enter the address of a proxy, such as http://proxy.example:3128. Until then the proxy of before is used.</source>
         <translation>أدخل عنوان وسيط مثل http://proxy.example:3128‎. وحتى ذلك الحين يُستخدم الوسيط السابق.</translation>
     </message>
+    <message>
+        <source>No hosts allowed yet.</source>
+        <translation>لا مضيفين مسموحًا بهم بعد.</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::NoteConflictDialog</name>
@@ -10797,6 +10809,10 @@ Please turn one of those options off.</source>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>No tokens yet.</source>
+        <translation>لا رموز وصول بعد.</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::QuotationDialog</name>
@@ -10827,6 +10843,10 @@ Please turn one of those options off.</source>
     <message>
         <source>Checking…</source>
         <translation>يُفحص…</translation>
+    </message>
+    <message>
+        <source>The result of the check</source>
+        <translation>نتيجة التحقق</translation>
     </message>
 </context>
 <context>
@@ -12043,6 +12063,10 @@ Please turn one of those options off.</source>
         <source>Programs authenticate with a token. The library stores only a hash of it; if you have lost yours, create a new one.</source>
         <translation>تستوثق البرامج برمز وصول. ولا تحفظ المكتبة إلا بصمته؛ فإن فقدت رمزك فأنشئ رمزًا جديدًا.</translation>
     </message>
+    <message>
+        <source>No requests yet.</source>
+        <translation>لا طلبات بعد.</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::ServerSettings</name>
@@ -12910,6 +12934,14 @@ Please turn one of those options off.</source>
         <source>Programs that use it lose access immediately. This cannot be undone.</source>
         <translation>تفقد البرامج التي تستخدمه الوصول فورًا. ولا يمكن التراجع عن ذلك.</translation>
     </message>
+    <message>
+        <source>Add an account first. Its tokens are listed here.</source>
+        <translation>أضف حسابًا أولًا. تُعرض رموز وصوله هنا.</translation>
+    </message>
+    <message>
+        <source>No tokens yet. Programs sign in with one.</source>
+        <translation>لا رموز وصول بعد. تستوثق البرامج برمز وصول.</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::ToolsPage</name>
@@ -13250,6 +13282,14 @@ Works and versions that it added are deleted, and those that it changed are as b
     <message>
         <source>Undo Import…</source>
         <translation>تراجع عن الاستيراد…</translation>
+    </message>
+    <message>
+        <source>The trash is empty.</source>
+        <translation>المهملات فارغة.</translation>
+    </message>
+    <message>
+        <source>There is no import to undo.</source>
+        <translation>لا استيراد للتراجع عنه.</translation>
     </message>
 </context>
 <context>

@@ -6527,6 +6527,10 @@ Veuillez désactiver l’une de ces options.</translation>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>No accounts yet.</source>
+        <translation>Aucun compte pour l’instant.</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::AccountPage</name>
@@ -6727,6 +6731,10 @@ Veuillez désactiver l’une de ces options.</translation>
     <message>
         <source>Match</source>
         <translation>Pertinence</translation>
+    </message>
+    <message>
+        <source>Passages that match the question are listed here.</source>
+        <translation>Les passages qui répondent à la question s’affichent ici.</translation>
     </message>
 </context>
 <context>
@@ -7150,10 +7158,6 @@ Veuillez désactiver l’une de ces options.</translation>
         <translation>Titre</translation>
     </message>
     <message>
-        <source>Number of documents</source>
-        <translation>Nombre de documents</translation>
-    </message>
-    <message>
         <source>As a&amp;t</source>
         <translation>A&amp;u</translation>
     </message>
@@ -7220,6 +7224,10 @@ Veuillez désactiver l’une de ces options.</translation>
     <message>
         <source>Electronic books (*.epub)</source>
         <translation>Livres électroniques (*.epub)</translation>
+    </message>
+    <message>
+        <source>If empty: the number of documents</source>
+        <translation>À défaut&#xa0;: le nombre de documents</translation>
     </message>
 </context>
 <context>
@@ -9859,6 +9867,10 @@ Veuillez désactiver l’une de ces options.</translation>
         <source>Enter the address of a proxy, such as http://proxy.example:3128. Until then the proxy of before is used.</source>
         <translation>Indiquez l’adresse d’un proxy, par exemple http://proxy.example:3128. D’ici là, le proxy précédent est employé.</translation>
     </message>
+    <message>
+        <source>No hosts allowed yet.</source>
+        <translation>Aucun hôte autorisé pour l’instant.</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::NoteConflictDialog</name>
@@ -10048,7 +10060,7 @@ Veuillez désactiver l’une de ces options.</translation>
     </message>
     <message>
         <source>All tags and collections</source>
-        <translation>Toutes les étiquettes et collections</translation>
+        <translation>Étiquettes, collections</translation>
     </message>
     <message>
         <source>Tag: %1 (%2)</source>
@@ -10501,6 +10513,10 @@ Veuillez désactiver l’une de ces options.</translation>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
+    <message>
+        <source>No tokens yet.</source>
+        <translation>Aucun jeton pour l’instant.</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::QuotationDialog</name>
@@ -10531,6 +10547,10 @@ Veuillez désactiver l’une de ces options.</translation>
     <message>
         <source>Checking…</source>
         <translation>Vérification…</translation>
+    </message>
+    <message>
+        <source>The result of the check</source>
+        <translation>Résultat de la vérification</translation>
     </message>
 </context>
 <context>
@@ -11727,6 +11747,10 @@ Veuillez désactiver l’une de ces options.</translation>
         <source>Duration</source>
         <translation>Durée</translation>
     </message>
+    <message>
+        <source>No requests yet.</source>
+        <translation>Aucune requête pour l’instant.</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::ServerSettings</name>
@@ -12574,6 +12598,14 @@ Veuillez désactiver l’une de ces options.</translation>
         <source>Revoke</source>
         <translation>Révoquer</translation>
     </message>
+    <message>
+        <source>Add an account first. Its tokens are listed here.</source>
+        <translation>Ajoutez d’abord un compte. Ses jetons s’affichent ici.</translation>
+    </message>
+    <message>
+        <source>No tokens yet. Programs sign in with one.</source>
+        <translation>Aucun jeton pour l’instant. Les programmes s’authentifient avec un jeton.</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::ToolsPage</name>
@@ -12910,6 +12942,14 @@ Les œuvres et versions qu’elle a ajoutées sont supprimées, et celles qu’e
     <message>
         <source>Deleted works and versions</source>
         <translation>Œuvres et versions supprimées</translation>
+    </message>
+    <message>
+        <source>The trash is empty.</source>
+        <translation>La corbeille est vide.</translation>
+    </message>
+    <message>
+        <source>There is no import to undo.</source>
+        <translation>Aucune importation à annuler.</translation>
     </message>
 </context>
 <context>

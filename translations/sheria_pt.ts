@@ -6527,6 +6527,10 @@ Desative uma das opções.</translation>
         <source>Invalid value: %1</source>
         <translation>Valor inválido: %1</translation>
     </message>
+    <message>
+        <source>No accounts yet.</source>
+        <translation>Ainda não há contas.</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::AccountPage</name>
@@ -6727,6 +6731,10 @@ Desative uma das opções.</translation>
     <message>
         <source>The request was copied.</source>
         <translation>O pedido foi copiado.</translation>
+    </message>
+    <message>
+        <source>Passages that match the question are listed here.</source>
+        <translation>As passagens que correspondem à pergunta são listadas aqui.</translation>
     </message>
 </context>
 <context>
@@ -7150,10 +7158,6 @@ Desative uma das opções.</translation>
         <translation>Título</translation>
     </message>
     <message>
-        <source>Number of documents</source>
-        <translation>Número de documentos</translation>
-    </message>
-    <message>
         <source>As a&amp;t</source>
         <translation>À da&amp;ta de</translation>
     </message>
@@ -7220,6 +7224,10 @@ Desative uma das opções.</translation>
     <message>
         <source>Electronic books (*.epub)</source>
         <translation>Livros eletrónicos (*.epub)</translation>
+    </message>
+    <message>
+        <source>If empty: the number of documents</source>
+        <translation>Se ficar vazio: o número de documentos</translation>
     </message>
 </context>
 <context>
@@ -9859,6 +9867,10 @@ Desative uma das opções.</translation>
         <source>Enter the address of a proxy, such as http://proxy.example:3128. Until then the proxy of before is used.</source>
         <translation>Introduza o endereço de um proxy, como http://proxy.example:3128. Até lá é usado o proxy anterior.</translation>
     </message>
+    <message>
+        <source>No hosts allowed yet.</source>
+        <translation>Ainda não há anfitriões autorizados.</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::NoteConflictDialog</name>
@@ -10109,7 +10121,7 @@ Desative uma das opções.</translation>
     </message>
     <message>
         <source>All tags and collections</source>
-        <translation>Todas as etiquetas e coleções</translation>
+        <translation>Etiquetas e coleções</translation>
     </message>
     <message>
         <source>Tag: %1 (%2)</source>
@@ -10501,6 +10513,10 @@ Desative uma das opções.</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>No tokens yet.</source>
+        <translation>Ainda não há tokens.</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::QuotationDialog</name>
@@ -10531,6 +10547,10 @@ Desative uma das opções.</translation>
     <message>
         <source>Checking…</source>
         <translation>A verificar…</translation>
+    </message>
+    <message>
+        <source>The result of the check</source>
+        <translation>Resultado da verificação</translation>
     </message>
 </context>
 <context>
@@ -11727,6 +11747,10 @@ Desative uma das opções.</translation>
         <source>Programs authenticate with a token. The library stores only a hash of it; if you have lost yours, create a new one.</source>
         <translation>Os programas autenticam-se com um token. A biblioteca guarda apenas um resumo criptográfico dele; se perdeu o seu, crie um novo.</translation>
     </message>
+    <message>
+        <source>No requests yet.</source>
+        <translation>Ainda não há pedidos.</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::ServerSettings</name>
@@ -12574,6 +12598,14 @@ Desative uma das opções.</translation>
         <source>Programs that use it lose access immediately. This cannot be undone.</source>
         <translation>Os programas que o usam perdem o acesso de imediato. Não é possível anular esta ação.</translation>
     </message>
+    <message>
+        <source>Add an account first. Its tokens are listed here.</source>
+        <translation>Adicione primeiro uma conta. Os seus tokens são listados aqui.</translation>
+    </message>
+    <message>
+        <source>No tokens yet. Programs sign in with one.</source>
+        <translation>Ainda não há tokens. Os programas autenticam-se com um.</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::ToolsPage</name>
@@ -12910,6 +12942,14 @@ As obras e versões que acrescentou são eliminadas e as que modificou ficam com
     <message>
         <source>Undo Import…</source>
         <translation>Anular importação…</translation>
+    </message>
+    <message>
+        <source>The trash is empty.</source>
+        <translation>O lixo está vazio.</translation>
+    </message>
+    <message>
+        <source>There is no import to undo.</source>
+        <translation>Não há importação para anular.</translation>
     </message>
 </context>
 <context>

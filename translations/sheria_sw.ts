@@ -6527,6 +6527,10 @@ Tafadhali zima mojawapo.</translation>
         <source>Invalid value: %1</source>
         <translation>Thamani si sahihi: %1</translation>
     </message>
+    <message>
+        <source>No accounts yet.</source>
+        <translation>Bado hakuna akaunti.</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::AccountPage</name>
@@ -6727,6 +6731,10 @@ Tafadhali zima mojawapo.</translation>
     <message>
         <source>The request was copied.</source>
         <translation>Ombi limenakiliwa.</translation>
+    </message>
+    <message>
+        <source>Passages that match the question are listed here.</source>
+        <translation>Madondoo yanayolingana na swali huorodheshwa hapa.</translation>
     </message>
 </context>
 <context>
@@ -7150,10 +7158,6 @@ Tafadhali zima mojawapo.</translation>
         <translation>Jina</translation>
     </message>
     <message>
-        <source>Number of documents</source>
-        <translation>Idadi ya hati</translation>
-    </message>
-    <message>
         <source>As a&amp;t</source>
         <translation>Kwa &amp;tarehe</translation>
     </message>
@@ -7220,6 +7224,10 @@ Tafadhali zima mojawapo.</translation>
     <message>
         <source>Electronic books (*.epub)</source>
         <translation>Vitabu vya kielektroniki (*.epub)</translation>
+    </message>
+    <message>
+        <source>If empty: the number of documents</source>
+        <translation>Ikiachwa tupu: idadi ya hati</translation>
     </message>
 </context>
 <context>
@@ -9859,6 +9867,10 @@ Tafadhali zima mojawapo.</translation>
         <source>Enter the address of a proxy, such as http://proxy.example:3128. Until then the proxy of before is used.</source>
         <translation>Andika anwani ya proksi, kama http://proxy.example:3128. Hadi hapo, proksi ya awali inatumika.</translation>
     </message>
+    <message>
+        <source>No hosts allowed yet.</source>
+        <translation>Bado hakuna kompyuta wenyeji zilizoruhusiwa.</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::NoteConflictDialog</name>
@@ -10501,6 +10513,10 @@ Tafadhali zima mojawapo.</translation>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>No tokens yet.</source>
+        <translation>Bado hakuna tokeni.</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::QuotationDialog</name>
@@ -10531,6 +10547,10 @@ Tafadhali zima mojawapo.</translation>
     <message>
         <source>Checking…</source>
         <translation>Inakagua…</translation>
+    </message>
+    <message>
+        <source>The result of the check</source>
+        <translation>Matokeo ya ukaguzi</translation>
     </message>
 </context>
 <context>
@@ -11727,6 +11747,10 @@ Tafadhali zima mojawapo.</translation>
         <source>Programs authenticate with a token. The library stores only a hash of it; if you have lost yours, create a new one.</source>
         <translation>Programu hujithibitisha kwa tokeni. Maktaba huhifadhi hashi yake tu; ukipoteza yako, unda mpya.</translation>
     </message>
+    <message>
+        <source>No requests yet.</source>
+        <translation>Bado hakuna maombi.</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::ServerSettings</name>
@@ -12574,6 +12598,14 @@ Tafadhali zima mojawapo.</translation>
         <source>Programs that use it lose access immediately. This cannot be undone.</source>
         <translation>Programu zinazoitumia hupoteza ruhusa mara moja. Hili haliwezi kutenduliwa.</translation>
     </message>
+    <message>
+        <source>Add an account first. Its tokens are listed here.</source>
+        <translation>Ongeza akaunti kwanza. Tokeni zake huorodheshwa hapa.</translation>
+    </message>
+    <message>
+        <source>No tokens yet. Programs sign in with one.</source>
+        <translation>Bado hakuna tokeni. Programu hujithibitisha kwa tokeni.</translation>
+    </message>
 </context>
 <context>
     <name>sheria::app::ToolsPage</name>
@@ -12910,6 +12942,14 @@ Maandiko na matoleo ulioyaongeza yataondolewa, na yale ulioyabadilisha yatakuwa 
     <message>
         <source>Undo Import…</source>
         <translation>Tendua uingizaji…</translation>
+    </message>
+    <message>
+        <source>The trash is empty.</source>
+        <translation>Tupio liko tupu.</translation>
+    </message>
+    <message>
+        <source>There is no import to undo.</source>
+        <translation>Hakuna uingizaji wa kutendua.</translation>
     </message>
 </context>
 <context>

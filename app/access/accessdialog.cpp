@@ -19,7 +19,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int AccountsWidth = 220;
-constexpr QSize AccessDialogSize(820, 520);
+constexpr int PlaceholderRoom = 24; ///< Beside a placeholder, in its field.
+constexpr QSize AccessDialogSize(860, 520);
 
 QString accountLine(const access::Account &account)
 {
@@ -70,10 +71,13 @@ void AccessDialog::build()
 QWidget *AccessDialog::buildAccounts()
 {
     auto *side = new QWidget(this);
-    side->setFixedWidth(AccountsWidth);
+    side->setMinimumWidth(AccountsWidth);
     m_accounts = makeList(side, u"accountList"_s, tr("Accounts"));
     m_newName = makeLine(side, u"newAccountName"_s, tr("Name of a new account"),
                          tr("Name of a new account"));
+    // So that its placeholder is read in full.
+    m_newName->setMinimumWidth(
+        m_newName->fontMetrics().horizontalAdvance(m_newName->placeholderText()) + PlaceholderRoom);
     auto *add = makeButton(side, u"addAccount"_s, tr("Add"), u"add"_s, {},
                            [this] { addAccount(); });
     vbox({{m_accounts, 1}, hbox({{m_newName, 1}, add})}, side);
@@ -114,6 +118,7 @@ void AccessDialog::showState()
         }
         m_accounts->setCurrentRow(chosen);
     }
+    explainIfEmpty(*m_accounts, tr("No accounts yet."));
     showAccount();
 }
 

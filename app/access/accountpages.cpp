@@ -383,6 +383,10 @@ void TokensPage::show()
         if (token.accountId == m_desk.chosen())
             addRow(token);
     }
+    explainIfEmpty(*m_table,
+                   m_desk.state().accounts.empty()
+                       ? tr("Add an account first. Its tokens are listed here.")
+                       : tr("No tokens yet. Programs sign in with one."));
     updateButtons();
 }
 

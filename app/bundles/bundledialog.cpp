@@ -63,7 +63,7 @@ BundleDialog::BundleDialog(QWidget *parent) : QDialog(parent)
     vbox({{parts, 1}, buildOptions(), hbox({BoxItem::filler(), close, m_save})}, this,
          StyleMargins);
     leaveReturnToFields(*this);
-    resize(FirstDialogSize);
+    resizeWithinScreen(*this, FirstDialogSize);
     setSources({}, {});
     update();
 }
@@ -114,7 +114,8 @@ QWidget *BundleDialog::buildItems()
 
 QLayout *BundleDialog::buildOptions()
 {
-    m_title = makeLine(this, u"bundleTitle"_s, tr("Title"), tr("Number of documents"));
+    m_title = makeLine(this, u"bundleTitle"_s, tr("Title"),
+                       tr("If empty: the number of documents"));
     m_isAsAt = makeCheckBox(this, u"bundleIsAsAt"_s, tr("As a&t"),
                             tr("The texts as they stood on a date"), [this](bool) { update(); });
     m_date = makeDateEdit(this, u"bundleDate"_s, tr("Date of the texts"));

@@ -132,6 +132,7 @@ QuotationDialog::QuotationDialog(QWidget *parent, store::Readers &readers, const
     m_details->setObjectName(u"quotationDetails"_s);
     m_details->setAccessibleName(tr("Result"));
     m_details->setOpenLinks(false);
+    m_details->setPlaceholderText(tr("The result of the check"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     m_copy = buttons->addButton(tr("C&opy Result"), QDialogButtonBox::ActionRole);
     m_copy->setObjectName(u"copyQuotation"_s);

@@ -170,7 +170,7 @@ DecisionEditor::DecisionEditor(QWidget *parent) : QDialog(parent)
     setObjectName(u"decisionEditor"_s);
     setWindowTitle(tr("Decision Details"));
     setModal(true);
-    resize(EditorSize);
+    resizeWithinScreen(*this, EditorSize);
     m_pages = new QTabWidget(this);
     m_pages->setAccessibleName(windowTitle());
     m_pages->tabBar()->setDrawBase(false);
@@ -224,14 +224,16 @@ QWidget *DecisionEditor::buildPage(DraftField::Page page)
         connect(line, &QLineEdit::textChanged, this, &DecisionEditor::check);
         form->addRow(labelOf(field), line);
     }
-    if (page == Page::Case)
-        form->addRow(tr("State"), buildState());
+    if (page == Page::Case) {
+        buildState(widget);
+        form->addRow(tr("State"), m_state);
+        form->addRow(tr("Names"), m_names);
+    }
     return makeScrollArea(widget);
 }
 
-QWidget *DecisionEditor::buildState()
+void DecisionEditor::buildState(QWidget *widget)
 {
-    auto *widget = new QWidget;
     m_state = makeComboBox(widget, u"decision_state"_s, tr("State"),
                            {{tr("Published"), true},
                             {tr("Being processed (not published)"), false}});
@@ -239,10 +241,8 @@ QWidget *DecisionEditor::buildState()
                            {{tr("Unknown whether anonymised"), {}},
                             {tr("Not anonymised"), false},
                             {tr("Anonymised"), true}});
-    vbox({m_state, m_names}, widget);
     for (QComboBox *box : {m_state, m_names})
         connect(box, &QComboBox::currentIndexChanged, this, &DecisionEditor::check);
-    return widget;
 }
 
 QWidget *DecisionEditor::buildPeople()

@@ -66,7 +66,7 @@ public Q_SLOTS:
 private:
     QWidget *buildPage(DraftField::Page page);
     QWidget *buildPeople();
-    QWidget *buildState();
+    void buildState(QWidget *widget);
     void check();
     void save();
     void mark(const std::vector<DraftProblem> &problems);

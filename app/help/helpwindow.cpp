@@ -30,7 +30,7 @@ HelpWindow::HelpWindow(ReaderProfile &profile, QWidget *parent) : QWidget(parent
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Sheria Help"));
-    resize(780, 720);
+    resizeWithinScreen(*this, QSize(780, 720));
     auto *view = new ReaderView(this);
     view->setAccessibleName(tr("Help"));
     m_page = new ReaderPage(&profile, view);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/knowledge/askpage.h"
 
+#include "app/knowledge/basespage.h"
 #include "app/reader/bars.h"
 #include "app/text/words.h"
 #include "app/theme/progressdelegate.h"
@@ -228,13 +229,16 @@ QWidget *AskPage::buildResults()
     m_results->setAlternatingRowColors(false);
     m_results->setRootIsDecorated(false);
     m_results->header()->setStretchLastSection(false);
-    m_results->header()->resizeSection(ScoreColumn, ScoreWidth);
+    m_results->header()->setMinimumSectionSize(ScoreWidth);
+    m_results->header()->setSectionResizeMode(ScoreColumn, QHeaderView::ResizeToContents);
     m_results->setItemDelegateForColumn(ScoreColumn, new ProgressDelegate(m_results));
     m_results->header()->setSectionResizeMode(PassageColumn, QHeaderView::Stretch);
     m_results->header()->setSectionResizeMode(WhyColumn, QHeaderView::ResizeToContents);
+    explainIfEmpty(*m_results, tr("Passages that match the question are listed here."));
     m_text = makeTextView(this, u"askText"_s, tr("Text of the passage"));
     m_text->setTabChangesFocus(false);
     m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setPlaceholderText(tr("Text of the passage"));
     return makeSplitter(this, Qt::Vertical, {m_results, m_text});
 }
 
@@ -244,7 +248,7 @@ void AskPage::setBases(const std::vector<KnowledgeBase> &bases)
     m_bases = bases;
     m_base->clear();
     for (const KnowledgeBase &base : bases)
-        m_base->addItem(base.name, base.code);
+        m_base->addItem(shownName(base), base.code);
     const int kept = m_base->findData(before.isValid() ? before : QVariant("legislation-all"_ba));
     m_base->setCurrentIndex(std::max(0, kept));
     m_ask->setEnabled(!bases.empty());
@@ -310,6 +314,7 @@ void AskPage::show(const Found &found)
         row->setToolTip(PassageColumn, QString::fromUtf8(addressOf(item)));
         row->setText(WhyColumn, whyText(item));
     }
+    explainIfEmpty(*m_results, found ? tr("No results.") : errorText(found.error().code));
     if (m_results->topLevelItemCount() > 0)
         m_results->setCurrentItem(m_results->topLevelItem(0));
     if (!found)

@@ -47,6 +47,15 @@ Result<QByteArray> written(Library &library, const store::Writer::Job &job)
 
 } // namespace
 
+QString shownName(const KnowledgeBase &base)
+{
+    if (base.code == "legislation-all" && base.name == "Legislation"_L1)
+        return BasesPage::tr("Legislation");
+    if (base.code == "judgments-all" && base.name == "Judgments"_L1)
+        return BasesPage::tr("Judgments");
+    return base.name;
+}
+
 BasesPage::BasesPage(KnowledgeChanger change, QWidget *parent)
     : QWidget(parent)
     , m_change(std::move(change))
@@ -126,7 +135,7 @@ void BasesPage::setBases(const std::vector<KnowledgeBase> &bases)
         m_list->clear();
         int chosen = bases.empty() ? -1 : 0;
         for (std::size_t i = 0; i < bases.size(); ++i) {
-            m_list->addItem(bases[i].name);
+            m_list->addItem(shownName(bases[i]));
             if (bases[i].code == before)
                 chosen = int(i);
         }

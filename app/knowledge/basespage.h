@@ -21,6 +21,10 @@ namespace sheria::app {
 using KnowledgeChange = std::function<Result<QByteArray>(Library &)>;
 using KnowledgeChanger = std::function<void(const KnowledgeChange &)>;
 
+/// What a base is called in a list: the two that each library begins with, in the language of the interface until they
+/// are renamed.
+QString shownName(const KnowledgeBase &base);
+
 /// The knowledge bases of a library: which there are, and what each chooses.
 class BasesPage : public QWidget
 {

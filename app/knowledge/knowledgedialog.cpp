@@ -139,7 +139,7 @@ KnowledgeDialog::KnowledgeDialog(Library &library, LocalServer &server, secrets:
     , m_change(this)
 {
     setUpDialog(*this, u"knowledgeDialog"_s, tr("Knowledge Bases"));
-    resize(KnowledgeDialogSize);
+    resizeWithinScreen(*this, KnowledgeDialogSize);
     build();
     connectPages();
     connect(&m_server, &LocalServer::changed, this, &KnowledgeDialog::showAddress);

@@ -285,6 +285,7 @@ void NetworkSettings::showHosts(const Result<std::vector<Contact>> &contacts)
     m_contacts = contacts ? *contacts : std::vector<Contact>();
     for (const Contact &contact : m_contacts)
         m_hosts->addItem(contactText(contact));
+    explainIfEmpty(*m_hosts, contacts ? tr("No hosts allowed yet.") : QString());
     if (!contacts)
         showNotice(this, errorText(contacts.error().code));
 }
@@ -352,6 +353,7 @@ void PrivacySettings::showTokens(const Result<std::vector<secrets::NotedToken>> 
     for (const secrets::NotedToken &token : m_noted)
         m_tokens->addItem(
             tr("%1: %2").arg(contactText(token.contact), keepingText(token.reference)));
+    explainIfEmpty(*m_tokens, tokens ? tr("No tokens yet.") : QString());
     if (!tokens)
         showNotice(this, errorText(tokens.error().code));
 }

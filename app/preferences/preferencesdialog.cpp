@@ -12,7 +12,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
 #include <QStackedWidget>
 
@@ -26,7 +25,6 @@ namespace {
 
 constexpr QSize FirstSize(820, 620);
 constexpr int ListWidth = 190;
-constexpr int RoomAround = 40; ///< Of the dialog, on its screen.
 
 } // namespace
 
@@ -57,8 +55,7 @@ PreferencesDialog::PreferencesDialog(Preferences &preferences, Shortcuts &shortc
             &PreferencesDialog::clearSearchesRequested);
     connect(m_places, &PlaceSettings::openFolderRequested, this,
             &PreferencesDialog::openFolderRequested);
-    const QSize room = screen()->availableSize() - QSize(RoomAround, RoomAround);
-    resize(FirstSize.boundedTo(room));
+    resizeWithinScreen(*this, FirstSize);
 }
 
 void PreferencesDialog::build()

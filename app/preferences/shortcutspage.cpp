@@ -22,7 +22,7 @@ namespace {
 
 constexpr int IndexRole = Qt::UserRole;
 constexpr int WordsRole = Qt::UserRole + 1;
-constexpr int MenuWidth = 120;
+constexpr int MenuWidth = 150;
 enum ShortcutColumn { ActionColumn, MenuColumn, KeysColumn };
 
 } // namespace
@@ -42,6 +42,7 @@ void ShortcutSettings::build()
                       {tr("Action"), tr("Menu"), tr("Shortcut")});
     m_list->setRootIsDecorated(false);
     m_list->setMinimumHeight(160);
+    m_list->setTextElideMode(Qt::ElideMiddle); // A path ends in what tells it from others.
     m_list->header()->setStretchLastSection(false);
     m_list->header()->setSectionResizeMode(ActionColumn, QHeaderView::Stretch);
     m_list->setColumnWidth(MenuColumn, MenuWidth); // Paths of menus are long; the tool tip has all.

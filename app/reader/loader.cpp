@@ -3,6 +3,7 @@
 
 #include "app/text/words.h"
 #include "app/theme/standing.h"
+#include "core/akn/toc.h"
 #include "core/citations/citedtext.h"
 #include "core/domain/decisions/jsonjudgment.h"
 #include "core/domain/frbruri.h"
@@ -19,12 +20,14 @@
 #include "core/store/webhooks/changes.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QJsonDocument>
 #include <QLocale>
 #include <QTextDocumentFragment>
 
 #include <algorithm>
 #include <iterator>
+#include <string_view>
 #include <utility>
 
 namespace sheria::app {
@@ -51,6 +54,42 @@ std::vector<TocEntry> named(std::vector<TocEntry> entries)
     }
     return kept;
 }
+
+/// Gives paragraphs without a heading, of which judgments are made, their number and their first words for a title:
+/// "Paragraph 12" leads nobody anywhere.
+class ParagraphTitles
+{
+public:
+    explicit ParagraphTitles(const akn::Document &document) : m_document(document)
+    {
+        for (const akn::Provision &one : document.provisions())
+            if (const std::pair key(one.component, one.eId); !m_provisions.contains(key))
+                m_provisions.insert(key, &one);
+    }
+
+    void give(std::vector<TocEntry> &entries) const
+    {
+        for (TocEntry &entry : entries) {
+            give(entry.children);
+            if (entry.heading || (entry.type != "paragraph" && entry.type != "level"))
+                continue;
+            const auto *provision = m_provisions.value({entry.component, entry.eId});
+            if (const QString title = provision ? titleOf(*provision) : QString(); !title.isEmpty())
+                entry.title = title;
+        }
+    }
+
+private:
+    QString titleOf(const akn::Provision &provision) const
+    {
+        const QString number = provision.num.value_or(QString()).simplified();
+        const QString words = akn::firstWords(m_document, provision);
+        return words.isEmpty() || number.isEmpty() ? words : number + u' ' + words;
+    }
+
+    const akn::Document &m_document;
+    QHash<std::pair<QByteArray, QByteArray>, const akn::Provision *> m_provisions;
+};
 
 /// The translation context of this file.
 struct JudgmentHeadWords
@@ -313,8 +352,11 @@ Result<std::shared_ptr<const Rendering>> render(
         prepare(document);
     rendering->html = render::toHtml(document, {{}, mediaUrl});
     rendering->warnings = document.warnings();
+    std::vector<TocEntry> contents = rendering->entries;
+    if (std::string_view(document.element().name()) == "judgment")
+        ParagraphTitles(document).give(contents);
     json::Writer out;
-    json::writeToc(out, rendering->entries, expressionUri, {});
+    json::writeToc(out, contents, expressionUri, {});
     rendering->toc = out.take();
     return std::shared_ptr<const Rendering>(std::move(rendering));
 }

@@ -23,7 +23,7 @@ public:
     /// How many closed tabs can be had back.
     static constexpr int MaxClosed = 20;
     /// How many of the tabs that were looked at last keep their pages; those of the others are loaded again when
-    /// they are looked at. A page takes about 100 MB.
+    /// they are looked at. app/README.md says what a page takes.
     static constexpr int MaxAwake = 3;
 
     explicit ReaderTabs(QWidget *parent = nullptr);

@@ -113,6 +113,12 @@ void prepareWebEngine()
     // (QTBUG-59922); with it, the tree is made once a screen reader asks.
     if (!qEnvironmentVariableIsSet("QTWEBENGINE_ENABLE_LINUX_ACCESSIBILITY"))
         qputenv("QTWEBENGINE_ENABLE_LINUX_ACCESSIBILITY", "1");
+    // Pages of one origin may share a process, which takes memory of its own.
+    const QByteArray flags = qgetenv("QTWEBENGINE_CHROMIUM_FLAGS");
+    if (!flags.contains("--renderer-process-limit") && !flags.contains("--process-per-site"))
+        qputenv(
+            "QTWEBENGINE_CHROMIUM_FLAGS",
+            (flags + " --renderer-process-limit=" + QByteArray::number(MostRenderers)).trimmed());
     // What the user sets in QT_LOGGING_RULES goes before this.
     QLoggingCategory::setFilterRules(u"qt.webenginecontext*=false"_s);
 }

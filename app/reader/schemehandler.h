@@ -30,7 +30,11 @@ namespace sheria::app {
 /// Makes WebEngine know the scheme. Call it before the application object is made.
 void registerScheme();
 
-/// Prepares the environment for WebEngine: its sandbox cannot start as root, so root, and nobody
+/// How many processes show pages, however many pages there are.
+inline constexpr int MostRenderers = 2;
+
+/// Prepares the environment for WebEngine: its pages share MostRenderers processes, unless the environment says
+/// otherwise already; its sandbox cannot start as root, so root, and nobody
 /// else, goes without it; its chatter about graphics is turned off unless QT_LOGGING_RULES
 /// turns it on. Call it before the application object is made.
 void prepareWebEngine();

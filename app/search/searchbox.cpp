@@ -212,7 +212,7 @@ void OfferDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
     const int noteWidth = std::min(row.fontMetrics.horizontalAdvance(note) + 2, text.width() / 2);
     const Standing standing = Standing(index.data(OfferModel::StandingRole).toInt());
     const int badge = badgeWidth(standing, row.font);
-    const int rest = (note.isEmpty() ? 0 : noteWidth + Gap) + (badge > 0 ? badge + Gap : 0);
+    const int rest = (note.isEmpty() ? 0 : noteWidth + 2 * Gap) + (badge > 0 ? badge + Gap : 0);
     row.text = isolated(row.fontMetrics.elidedText(row.text, Qt::ElideMiddle, text.width() - rest));
     style->drawControl(QStyle::CE_ItemViewItem, &row, painter, row.widget);
     const bool isSelected = row.state.testFlag(QStyle::State_Selected);

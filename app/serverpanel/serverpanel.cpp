@@ -212,13 +212,16 @@ void ServerPanel::showRequests()
     if (std::exchange(m_logged, logged) == logged)
         return;
     m_requests->setRows(m_server ? m_server->log().recent() : std::vector<http::LoggedRequest>());
-    static_cast<RequestTable *>(findChild<QTableView *>(u"requestTable"_s))->fit();
+    auto *table = static_cast<RequestTable *>(findChild<QTableView *>(u"requestTable"_s));
+    table->fit();
+    explainIfEmpty(*table, tr("No requests yet."));
 }
 
 void ServerPanel::setServer(LocalServer *server)
 {
     m_server = server;
     m_requests->setRows({});
+    explainIfEmpty(*findChild<QTableView *>(u"requestTable"_s), tr("No requests yet."));
     m_logged = 0;
     hideToken();
     if (server) {

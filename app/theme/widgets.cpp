@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/theme/widgets.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QCheckBox>
 #include <QClipboard>
@@ -26,6 +27,7 @@
 #include <QProgressBar>
 #include <QProgressDialog>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QStatusBar>
@@ -302,6 +304,23 @@ QLabel *makeEmptyHint(QWidget *parent, const QString &text)
     return made;
 }
 
+void explainIfEmpty(QAbstractItemView &view, const QString &sentence)
+{
+    const bool isEmpty = view.model()->rowCount(view.rootIndex()) == 0;
+    auto *hint = view.viewport()->findChild<QLabel *>(u"emptyHint"_s, Qt::FindDirectChildrenOnly);
+    if (!hint) {
+        if (!isEmpty)
+            return;
+        hint = makeEmptyHint(view.viewport());
+        hint->setAttribute(Qt::WA_TransparentForMouseEvents);
+        vbox({{hint, 1}}, view.viewport());
+        QObject::connect(view.model(), &QAbstractItemModel::rowsInserted, hint, &QWidget::hide);
+        QObject::connect(view.model(), &QAbstractItemModel::modelReset, hint, &QWidget::hide);
+    }
+    hint->setText(sentence);
+    hint->setVisible(isEmpty);
+}
+
 QPlainTextEdit *makeTextView(QWidget *parent, const QString &name, const QString &spoken)
 {
     auto *made = new QPlainTextEdit(parent);
@@ -403,6 +422,12 @@ void setUpDialog(QDialog &dialog, const QString &name, const QString &title)
     dialog.setObjectName(name);
     dialog.setAttribute(Qt::WA_DeleteOnClose);
     dialog.setWindowTitle(title);
+}
+
+void resizeWithinScreen(QWidget &window, QSize size)
+{
+    constexpr int Around = 40; // For the frame.
+    window.resize(size.boundedTo(window.screen()->availableSize() - QSize(Around, Around)));
 }
 
 void leaveReturnToFields(QDialog &dialog)

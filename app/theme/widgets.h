@@ -14,6 +14,7 @@
 #include <optional>
 #include <utility>
 
+class QAbstractItemView;
 class QAction;
 class QCheckBox;
 class QComboBox;
@@ -27,6 +28,7 @@ class QProgressBar;
 class QProgressDialog;
 class QPushButton;
 class QScrollArea;
+class QSize;
 class QSplitter;
 class QTableView;
 class QTableWidget;
@@ -97,6 +99,9 @@ QLabel *makeLineLabel(QWidget *parent, const QString &name);
 QLabel *makeParagraph(QWidget *parent, const QString &name, const QString &text = {});
 /// What stands in the place of an empty list.
 QLabel *makeEmptyHint(QWidget *parent, const QString &text = {});
+/// Shows `sentence` in the middle of `view` if it has no rows, until it has some. To be called whenever its rows have
+/// been read.
+void explainIfEmpty(QAbstractItemView &view, const QString &sentence);
 /// Text to be read and copied.
 QPlainTextEdit *makeTextView(QWidget *parent, const QString &name, const QString &spoken);
 
@@ -125,6 +130,8 @@ QAction *makeAction(QObject *owner, const QString &name, const QString &text,
 
 /// Names a dialog, which deletes itself when it is closed.
 void setUpDialog(QDialog &dialog, const QString &name, const QString &title);
+/// Makes `window` as large as `size`, where its screen has room for that.
+void resizeWithinScreen(QWidget &window, QSize size);
 /// Lets Return in a field of `dialog` press no button.
 void leaveReturnToFields(QDialog &dialog);
 /// Asks where a file is to be written; `take` is called with the path. `place` is the path that is

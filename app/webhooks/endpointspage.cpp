@@ -152,7 +152,10 @@ QWidget *EndpointsPage::buildActions()
     m_remove = makeButton(this, u"deleteWebhook"_s, tr("Delete…"), u"close"_s,
                           tr("Removes the webhook and its pending invocations"),
                           [this] { confirmRemove(); });
-    hbox({m_pause, m_settings, m_sign, m_unsign, m_example, m_remove, BoxItem::filler()}, bar);
+    // In two rows: in one, they are wider than the page in most languages.
+    vbox({hbox({m_pause, m_settings, m_example, BoxItem::filler()}),
+          hbox({m_sign, m_unsign, m_remove, BoxItem::filler()})},
+         bar);
     return bar;
 }
 

@@ -108,7 +108,7 @@ PrintPreview::PrintPreview(const QByteArray &pdf, const QString &title, QWidget 
     m_bytes.open(QIODevice::ReadOnly);
     m_document->load(&m_bytes);
     build();
-    resize(PreviewSize);
+    resizeWithinScreen(*this, PreviewSize);
     m_pages->setFocus();
 }
 

@@ -127,6 +127,8 @@ void UndoDialog::fill(Page &page, const std::vector<UndoStep> &steps)
         if (step.id == before)
             page.table->selectRow(row);
     }
+    explainIfEmpty(*page.table,
+                   page.needsRows ? tr("The trash is empty.") : tr("There is no import to undo."));
     update(page);
 }
 

@@ -42,13 +42,23 @@ private:
                                      : traitsOf(node);
         if (traits & Meta)
             return;
-        if (!(traits & Inline)) {
-            m_text.separate();
-            begin(node);
+        if (traits & Inline) {
+            children(node);
+            return;
         }
+        m_text.separate();
+        m_within += (traits & Note) ? 1 : 0;
+        begin(node);
+        const bool isAtBegin = m_text.size() == m_lineSize;
+        const bool isCell = ruleFor(name) == Rule::Cell;
+        m_within += isCell ? 1 : 0;
         children(node);
-        if (!(traits & Inline))
-            m_text.separate();
+        m_within -= isCell ? 1 : 0;
+        m_within -= (traits & Note) ? 1 : 0;
+        m_text.separate();
+        // What follows a number or a heading stands on its line.
+        if (isAtBegin && isHead(name))
+            m_lineSize = m_text.size();
     }
 
     void children(pugi::xml_node node)
@@ -65,12 +75,23 @@ private:
     {
         const Rule rule = ruleFor(node.name());
         const std::string_view name = node.name();
-        const bool isLine = rule == Rule::Row || rule == Rule::CrossHeading || name == "item"
-            || name == "li" || (rule == Rule::Paragraph && isFurther(node));
         const bool isCell = rule == Rule::Cell;
+        // Notes are within lines, and cells have their own only between paragraphs.
+        const bool isBlock = m_within == 0 && !isCell && !isHead(name)
+            && m_text.size() > m_lineSize;
+        const bool isLine = isBlock || rule == Rule::Row || rule == Rule::CrossHeading
+            || name == "item" || name == "li" || (rule == Rule::Paragraph && isFurther(node));
         const bool isThere = !m_lines.empty() && m_lines.back().at == m_text.nextStart();
-        if ((isLine || isCell) && !isThere && m_text.size() > 0)
+        if (!isLine && !isCell)
+            return;
+        if (!isThere && m_text.size() > 0)
             m_lines.push_back({m_text.nextStart(), isLine ? '\n' : '\t'});
+        m_lineSize = m_text.size();
+    }
+
+    static bool isHead(std::string_view name)
+    {
+        return name == "num" || name == "heading" || name == "subheading";
     }
 
     /// Whether something other than a number or heading stands before it in the same element.
@@ -79,8 +100,7 @@ private:
         for (pugi::xml_node before = node.previous_sibling(); before;
              before = before.previous_sibling()) {
             const std::string_view name = before.name();
-            const bool isHead = name == "num" || name == "heading" || name == "subheading";
-            if (before.type() == pugi::node_element && !isHead)
+            if (before.type() == pugi::node_element && !isHead(name))
                 return true;
         }
         return false;
@@ -88,6 +108,9 @@ private:
 
     TextFolder m_text;
     qsizetype m_size;
+    /// Of the text where the line began, or where its number and heading end.
+    qsizetype m_lineSize = 0;
+    int m_within = 0; ///< Notes and cells that are open.
     std::vector<LineStart> m_lines;
 };
 

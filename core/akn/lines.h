@@ -16,8 +16,9 @@ struct LineStart
     friend bool operator==(const LineStart &, const LineStart &) = default;
 };
 
-/// The items of lists, rows and cells of tables, cross-headings and further paragraphs of a document, in
-/// their order. Empty for a text that is not in Unicode normalization form C, whose places are not known.
+/// The blocks of a document (paragraphs, definitions, items of lists, rows and cells of tables, cross-headings), in
+/// their order. A block that follows a number or heading begins no line, nor does a note. Empty for a text that is
+/// not in Unicode normalization form C, whose places are not known.
 std::vector<LineStart> lineStarts(const Document &document);
 
 } // namespace sheria::akn

@@ -236,7 +236,7 @@ QString firstHeading(const DocumentState &state)
     return {};
 }
 
-QString shortened(QString title)
+QString bounded(QString title)
 {
     if (title.size() > limits::MaxTitleChars)
         title = title.left(limits::MaxTitleChars - 1) + u'…';
@@ -263,11 +263,7 @@ QString firstWords(const DocumentState &state)
 {
     constexpr qsizetype ReadBytes = 600;
     constexpr qsizetype MaxChars = 70;
-    const QString text = QString::fromUtf8(state.text.left(ReadBytes)).simplified();
-    if (text.size() <= MaxChars)
-        return text;
-    const qsizetype end = text.lastIndexOf(u' ', MaxChars);
-    return text.left(end > 0 ? end : MaxChars) + u'…';
+    return shortened(QString::fromUtf8(state.text.left(ReadBytes)).simplified(), MaxChars);
 }
 
 /// What a work without a title goes by: its URI if it is not one of ours, its number, or, as the number of
@@ -300,9 +296,9 @@ void readTitles(DocumentState &state, const Frbr &frbr)
     state.metadata.isTitleAssumed = title.isEmpty();
     if (title.isEmpty())
         title = assumedTitle(state);
-    state.metadata.work.title = shortened(title);
+    state.metadata.work.title = bounded(title);
     state.metadata.expression.title = itsOwn.isEmpty() ? state.metadata.work.title
-                                                       : shortened(itsOwn);
+                                                       : bounded(itsOwn);
 }
 
 void readMetadata(DocumentState &state)

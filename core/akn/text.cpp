@@ -282,6 +282,19 @@ bool isObeyed(QChar c)
 
 } // namespace
 
+QString shortened(const QString &text, qsizetype most)
+{
+    if (text.size() <= most)
+        return text;
+    const qsizetype blank = text.lastIndexOf(u' ', most);
+    QString words = text.left(blank > 0 ? blank : most);
+    if (words.back().isHighSurrogate())
+        words.chop(1);
+    while (!words.isEmpty() && u",;:–—-"_s.contains(words.back()))
+        words.chop(1);
+    return words + u'…';
+}
+
 QString quoted(QByteArrayView utf8)
 {
     constexpr qsizetype Longest = 100;

@@ -78,6 +78,9 @@ private:
     qsizetype m_left;
 };
 
+/// `text` up to the end of a word, `most` characters at most, with "…" where something is left out.
+QString shortened(const QString &text, qsizetype most);
+
 /// Hostile text as it may stand in a message: in quotation marks, shortened, on one line, without
 /// characters that a terminal or a list would obey. "nothing" when it is empty.
 QString quoted(QByteArrayView utf8);

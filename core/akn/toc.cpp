@@ -4,6 +4,7 @@
 #include "core/akn/text.h"
 #include "core/akn/vocabulary.h"
 
+#include <algorithm>
 #include <string_view>
 
 using namespace Qt::StringLiterals;
@@ -203,6 +204,18 @@ pugi::xml_node definitionIn(pugi::xml_node container)
     if (term.empty())
         return {};
     return DefinitionSearch(term).below(container);
+}
+
+QString firstWords(const Document &document, const Provision &provision)
+{
+    constexpr qsizetype MostCharacters = 60;
+    constexpr qsizetype BytesLookedAt = 1024; // Far more than the first words take.
+    const qsizetype bytes = std::min(provision.textEnd - provision.textStart, BytesLookedAt);
+    QString text = QString::fromUtf8(document.text().mid(provision.textStart, bytes)).simplified();
+    const QString number = provision.num.value_or(QString()).simplified();
+    if (text.startsWith(number))
+        text = text.sliced(number.size()).trimmed();
+    return shortened(text, MostCharacters);
 }
 
 std::vector<TocEntry> tocOf(const Document &document)

@@ -14,6 +14,9 @@ std::vector<TocEntry> tocOf(const Document &document);
 QString tocTitle(QByteArrayView type, const QString &num, const QString &heading,
                  QByteArrayView language);
 
+/// The first words of a provision without its number: 60 characters at most, up to the end of a word. Empty: it has none.
+QString firstWords(const Document &document, const Provision &provision);
+
 /// The def that defines the term a blockContainer is about, where that stands near its beginning;
 /// null for any other element.
 pugi::xml_node definitionIn(pugi::xml_node container);

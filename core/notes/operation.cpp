@@ -64,11 +64,16 @@ QStringList namesFrom(json::Members &members, const QString &key)
     return names;
 }
 
+Message tooLong(const QString &field)
+{
+    return Message::tr("too long: %1", field);
+}
+
 Result<void> readReplaced(json::Members &members, Operation &operation)
 {
     const QJsonArray all = members.array(u"replaces"_s);
     if (all.size() > MaxListed)
-        return wrong(Message::tr("too long: %1", u"replaces"_s));
+        return wrong(tooLong(u"replaces"_s));
     for (const QJsonValue each : all) {
         SHERIA_TRY(const OperationId id, OperationId::parse(each.toString().toLatin1()));
         // What comes later in its own log it cannot have seen.
@@ -83,7 +88,7 @@ Result<void> readKnown(json::Members &members, Operation &operation)
 {
     const QJsonObject known = members.object(u"known"_s).value_or(QJsonObject());
     if (known.size() > MaxListed)
-        return wrong(Message::tr("too long: %1", u"known"_s));
+        return wrong(tooLong(u"known"_s));
     for (auto at = known.begin(); at != known.end(); ++at) {
         const QByteArray author = at.key().toLatin1();
         const qint64 number = at.value().toInteger(-1);
@@ -127,7 +132,7 @@ Result<void> check(Operation &operation)
     if (std::any_of(texts.begin(), texts.end(), isBroken))
         return wrong(Message::tr("it is not UTF-8"));
     if (operation.name.size() > MaxNameChars)
-        return wrong(Message::tr("too long: %1", u"name"_s));
+        return wrong(tooLong(u"name"_s));
     return {};
 }
 

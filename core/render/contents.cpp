@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/akn/toc.h"
 #include "core/akn/vocabulary.h"
 #include "core/render/coverwords.h"
 #include "core/render/htmlrenderer.h"
@@ -14,9 +15,6 @@ using namespace Qt::StringLiterals;
 
 namespace sheria::render {
 namespace {
-
-constexpr qsizetype MostCharacters = 60; ///< Of the first words of a provision.
-constexpr qsizetype BytesLookedAt = 1024;
 
 /// Provisions that are cited by themselves: what is below them and has no heading needs no row.
 bool isUnit(QByteArrayView type)
@@ -49,15 +47,6 @@ QByteArray anchorOf(const TocEntry &entry)
     const bool isFront = akn::ruleFor({entry.type.constData(), std::size_t(entry.type.size())})
         == akn::Rule::Front;
     return isFront ? entry.type : QByteArray();
-}
-
-/// `text` up to the end of a word, with "…" where something is left out.
-QString shortened(const QString &text)
-{
-    if (text.size() <= MostCharacters)
-        return text;
-    const qsizetype blank = text.lastIndexOf(u' ', MostCharacters);
-    return text.left(blank > 0 ? blank : MostCharacters) + u'…';
 }
 
 /// A row of the contents.
@@ -121,18 +110,10 @@ private:
         return title + u" – "_s + words;
     }
 
-    /// Of its text, without its number.
     QString firstWords(const TocEntry &entry) const
     {
         const akn::Provision *provision = m_provisions.value(entry.eId);
-        if (!provision)
-            return {};
-        const qsizetype bytes = std::min(provision->textEnd - provision->textStart, BytesLookedAt);
-        QString text = QString::fromUtf8(m_document.text().mid(provision->textStart, bytes));
-        const QString number = entry.num.value_or(QString());
-        if (text.startsWith(number))
-            text.remove(0, number.size());
-        return shortened(text.trimmed());
+        return provision ? akn::firstWords(m_document, *provision) : QString();
     }
 
     const akn::Document &m_document;

@@ -36,8 +36,13 @@ outside=$(dpkg-deb --fsys-tarfile "$deb" | tar -t | grep -v -E '^\./(usr/(bin|li
 ! grep -rqF "$source" "$work/root" || wrong "the package names the folder it was built in: $(grep -rlF "$source" "$work/root")"
 
 desktop-file-validate "$share/applications/org.sheria.Sheria.desktop" || wrong "its desktop file"
-appstreamcli validate --pedantic --no-net "$share/metainfo/org.sheria.Sheria.metainfo.xml" >"$work/appstream.log" &&
-    ! grep -E '^[PIWE]:' "$work/appstream.log" | grep -v ': cid-contains-uppercase-letter ' || { cat "$work/appstream.log"; wrong "its AppStream data"; }
+# There is no home page; Debian 13 wants the developer in an element that Debian 12 does not know.
+appstreamcli validate --pedantic --no-net "$share/metainfo/org.sheria.Sheria.metainfo.xml" >"$work/appstream.log" || true
+if ! grep -q Validation "$work/appstream.log" || grep -E '^[PIWE]:' "$work/appstream.log" |
+    grep -vE ': (cid-contains-uppercase-letter|url-homepage-missing|developer-(name-tag-deprecated|info-missing)) '; then
+    cat "$work/appstream.log"
+    wrong "its AppStream data"
+fi
 python3 "$(dirname "$0")/sbom.py" "$share/doc/sheria/sheria.spdx.json" || wrong "its bill of materials"
 for page in sheria sheriactl; do
     trouble=$(LC_ALL=C.UTF-8 man -l --warnings "$share/man/man1/$page.1.gz" 2>&1 >/dev/null || true)

@@ -14,10 +14,10 @@ PACKAGE = ("SPDXID", "name", "downloadLocation", "filesAnalyzed", "licenseConclu
 ID = re.compile(r"^SPDXRef-[A-Za-z0-9.-]+$")
 TIME = re.compile(r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$")
 RELATIONS = {"DESCRIBES", "DYNAMIC_LINK", "STATIC_LINK", "CONTAINS", "RUNTIME_DEPENDENCY_OF", "BUILD_TOOL_OF"}
-# By a part of the name: libraries of Debian, what comes from npm.
+# By a pattern in the name: libraries of Debian, what comes from npm.
 KNOWN = {"libqt6core6": "pkg:deb/debian/", "libsqlite3-0": "pkg:deb/debian/", "libxapian": "pkg:deb/debian/",
          "libc6": "pkg:deb/debian/", "nlohmann-json3-dev": "pkg:deb/debian/", "@lawsafrica/law-widgets": "pkg:npm/%40",
-         "citeproc": "pkg:npm/", "swagger-ui-dist": "pkg:npm/", "esbuild": "pkg:npm/", "karchive": ""}
+         "citeproc": "pkg:npm/", "swagger-ui-dist": "pkg:npm/", "esbuild": "pkg:npm/", "karchive|kf6archive": ""}
 
 
 def faults(document):
@@ -39,7 +39,7 @@ def faults(document):
         if relation.get("relationshipType") not in RELATIONS:
             yield f"relationship {relation.get('relationshipType')}"
     for name, purl in KNOWN.items():
-        found = [each for each in document.get("packages", []) if name in each["name"].lower()]
+        found = [each for each in document.get("packages", []) if re.search(name, each["name"].lower())]
         if not any(reference["referenceLocator"].startswith(purl) for each in found
                    for reference in each.get("externalRefs", [{"referenceLocator": ""}])):
             yield f"{name} is missing"

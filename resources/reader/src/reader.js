@@ -96,10 +96,10 @@ class Reader {
 
     /** Does what moves the text, and leaves the provision that is read where it is. */
     #keepingPlace(change) {
-        const place = this.#place?.position(this.#targets);
-        change();
-        if (place?.eId)
-            this.#place.restore(place);
+        if (this.#place)
+            this.#place.keep(this.#targets, change);
+        else
+            change();
     }
 
     #citedParagraphs() {
@@ -208,7 +208,9 @@ class Reader {
                 byId('text').focus({ preventScroll: true });
         });
         const report = debounced(() => this.#reportPosition(), QuietMs);
+        window.addEventListener('resize', () => this.#place.relaid(), { passive: true });
         window.addEventListener('scroll', () => {
+            this.#place.scrolled();
             this.#markCurrent();
             report();
         }, { passive: true });
@@ -230,6 +232,7 @@ class Reader {
     /** The text is whole: its notes go to its end, its terms and references get their pop-ups. */
     #finish(decorate) {
         this.#grown(true);
+        this.#place.relaid();
         this.#differences.find(this.#writer.flow);
         if (this.#meta.comparison)
             this.#cover(this.#writer.flow.querySelector('.compare-heads')?.offsetHeight ?? 0);
@@ -271,10 +274,12 @@ class Reader {
     #goTo(eId) {
         this.#writer?.ensure(eId);
         const element = this.#place && this.#find(eId);
-        if (element)
+        if (element) {
             this.#place.goToElement(element);
-        else
+            this.#markCurrent();
+        } else {
             this.#pending = { eId };
+        }
         return Boolean(element);
     }
 
@@ -328,8 +333,10 @@ class Reader {
     }
 
     #setWarnings(warnings) {
-        if (this.#place)
-            this.#warnings.show(warnings, eId => this.#place.find(eId), eId => this.#host.call('warningFollowed', eId));
+        if (!this.#place)
+            return;
+        this.#place.relaid();
+        this.#warnings.show(warnings, eId => this.#place.find(eId), eId => this.#host.call('warningFollowed', eId));
     }
 
     #setOrigins(bars) {

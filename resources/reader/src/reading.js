@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the reader is in the text, and how to get elsewhere.
 
-import { estimatedHeight, lastAtOrAbove } from './search.js';
+import { estimatedHeight, lastAtOrAbove, lastUpTo } from './search.js';
+import { Target } from './target.js';
 import { nextFrame } from './timing.js';
 
 const HitLine = 0.3; // Of the window: where a match of a search is shown.
@@ -9,9 +10,11 @@ const TopMargin = 20;       // Between the top of the window and a provision tha
 const TopLine = TopMargin + 2; // Scroll positions are whole pixels of the screen.
 const ReadingLine = 90;     // The provision at this height counts as the one being read.
 const SettleFrames = 12;
-const FlashMs = 2200;
+const SeenMs = 2200;        // What was gone to is marked for so long at least.
+const RestFrames = 8;       // As many without movement end a smooth way.
 const NearScreens = 2;      // Only short ways are scrolled smoothly.
-const Interruptions = ['wheel', 'pointerdown', 'keydown', 'touchstart'];
+const Scrolling = ['wheel', 'touchstart'];
+const Interruptions = [...Scrolling, 'pointerdown', 'keydown'];
 const Sized = ['akn-section', 'akn-article', 'akn-rule'];
 
 export class ReadingPlace {
@@ -21,7 +24,8 @@ export class ReadingPlace {
     #anchors = null;
     #anchorsFor = [];
     #sized = Sized.map(() => 0);
-    #flashed = null;
+    #target = new Target();
+    #marked = null; // {element, isSeen, isLeft}
     #travel = 0;
 
     /** `flow` is the element that holds the text; `onSettled()` hears that a place was gone to. */
@@ -74,8 +78,13 @@ export class ReadingPlace {
         return anchors.filter(({ element }) => !seen.has(element) && seen.add(element));
     }
 
-    /** The one of `nodes` that is being read, or null above the first. */
+    /** The one of `nodes` that is being read, or was gone to; null above the first. */
     current(nodes) {
+        const target = this.#target.element;
+        if (target) {
+            const anchors = this.anchors(nodes);
+            return anchors[lastUpTo(anchors.length, index => anchors[index].element, target)]?.node ?? null;
+        }
         return this.#anchorAt(nodes, ReadingLine + this.covered)?.node ?? null;
     }
 
@@ -95,20 +104,64 @@ export class ReadingPlace {
         return { eId: element.dataset.eid ?? element.id, offset: Math.round(-element.getBoundingClientRect().top) };
     }
 
-    /** Goes to a place that position() told. False when there is no such provision (yet). */
+    /** Goes to a place that position() told; a provision without an offset is gone to. False when there is none (yet). */
     restore({ eId, offset }) {
         if (!eId) {
+            this.#leave();
             ++this.#travel;
             window.scrollTo(0, offset ?? 0);
             return true;
         }
         const element = this.find(eId);
-        if (element)
-            this.#settle(element, offset ? -offset : TopMargin + this.covered);
-        return element !== null;
+        if (!element)
+            return false;
+        if (offset) {
+            this.#leave();
+            this.#settle(element, -offset);
+        } else {
+            this.#target.goTo(element);
+            this.#settle(element, TopMargin + this.covered);
+            this.#mark(element);
+        }
+        return true;
     }
 
-    /** Goes to a provision and marks it for a moment. False when there is no such provision (yet). */
+    /** Does what moves the text, and leaves what was gone to, or else the provision that is read, where it is. */
+    keep(nodes, change) {
+        const target = this.#target.element;
+        if (target && !this.#target.isResting) {
+            change();
+            return;
+        }
+        const top = target?.getBoundingClientRect().top;
+        const { eId, offset } = this.position(nodes);
+        if (target)
+            this.#target.goTo(target);
+        change();
+        const element = target ?? this.find(eId);
+        if (element)
+            this.#settle(element, target ? top : -offset);
+    }
+
+    /** The text was scrolled, by whomever. */
+    scrolled() {
+        if (this.#target.scrolled())
+            this.#unmark();
+    }
+
+    /** The text is laid out anew, and nobody has scrolled: the target is where it comes to rest. */
+    async relaid() {
+        if (!this.#target.isResting)
+            return;
+        const travel = this.#travel;
+        this.#target.goTo(this.#target.element);
+        await nextFrame();
+        await nextFrame();
+        if (travel === this.#travel)
+            this.#target.rest();
+    }
+
+    /** Goes to a provision and marks it. False when there is no such provision (yet). */
     goTo(eId) {
         const element = this.find(eId);
         if (element)
@@ -120,21 +173,24 @@ export class ReadingPlace {
         const far = Math.abs(element.getBoundingClientRect().top) > NearScreens * window.innerHeight;
         const still = 'still' in document.documentElement.dataset || matchMedia('(prefers-reduced-motion: reduce)').matches;
         const margin = TopMargin + this.covered;
-        if (far || still) {
+        this.#target.goTo(element);
+        if (far || still)
             this.#settle(element, margin);
-        } else {
-            ++this.#travel;
-            const top = window.scrollY + element.getBoundingClientRect().top - margin;
-            window.scrollTo({ top, behavior: 'smooth' });
-        }
-        this.#flash(element);
+        else
+            this.#glide(element, margin);
+        this.#mark(element);
     }
 
     /** Brings into view what may be anywhere in a provision. */
     show(element) {
         const { top, bottom } = element.getBoundingClientRect();
+        if (!this.#marked?.element.contains(element))
+            this.#unmark();
+        this.#target.goTo(element);
         if (top < TopMargin + this.covered || bottom > window.innerHeight - TopMargin)
             this.#settle(element, Math.round(window.innerHeight * HitLine));
+        else
+            this.#stay();
     }
 
     /** Puts the keyboard's place into the text, without scrolling. */
@@ -153,24 +209,94 @@ export class ReadingPlace {
     /** Scrolls until `element` is at `top`: what comes into view may turn out to be taller than reserved. */
     async #settle(element, top) {
         const travel = ++this.#travel;
-        const stop = () => ++this.#travel;
-        for (const type of Interruptions)
-            window.addEventListener(type, stop, { once: true, passive: true });
-        for (let frame = 0; frame < SettleFrames && travel === this.#travel; ++frame) {
+        let frame = 0;
+        const isThere = await this.#move(travel, Interruptions, () => {
             const away = element.getBoundingClientRect().top - top;
             if (Math.abs(away) >= 1)
                 window.scrollBy({ top: away, behavior: 'instant' });
+            return ++frame < SettleFrames;
+        });
+        if (isThere)
+            this.#rest();
+    }
+
+    /** Scrolls smoothly until `element` is at `top`, or the text moves no more. */
+    async #glide(element, top) {
+        const travel = ++this.#travel;
+        let before = null;
+        let still = 0;
+        window.scrollTo({ top: window.scrollY + element.getBoundingClientRect().top - top, behavior: 'smooth' });
+        const isThere = await this.#move(travel, Scrolling, () => {
+            const now = element.getBoundingClientRect().top;
+            still = now === before ? still + 1 : 0;
+            before = now;
+            return still < RestFrames;
+        });
+        if (isThere)
+            this.#settle(element, top);
+    }
+
+    /** Calls `step()` for each frame until it is false. False when one of `stops` or another way came between. */
+    async #move(travel, stops, step) {
+        let isStopped = false;
+        const stop = () => {
+            isStopped = true;
+            if (travel === this.#travel)
+                this.#rest(); // Before the text is scrolled by it.
+        };
+        let isListening = false;
+        while (!isStopped && travel === this.#travel && step()) {
             await nextFrame();
+            // Not before: the key that leads here is still on its way to the window.
+            if (isListening)
+                continue;
+            isListening = true;
+            for (const type of stops)
+                window.addEventListener(type, stop, { once: true, passive: true });
         }
-        for (const type of Interruptions)
+        for (const type of stops)
             window.removeEventListener(type, stop);
+        return !isStopped && travel === this.#travel;
+    }
+
+    /** What is gone to is in view already. */
+    #stay() {
+        ++this.#travel;
+        this.#rest();
+    }
+
+    #rest() {
+        this.#target.rest();
         this.#onSettled();
     }
 
-    #flash(element) {
-        this.#flashed?.classList.remove('reader-target');
-        this.#flashed = element;
+    #leave() {
+        this.#target.leave();
+        this.#unmark();
+    }
+
+    /** Marks what was gone to until the text is scrolled, and for as long as it takes to see it. */
+    #mark(element) {
+        this.#dropMark();
         element.classList.add('reader-target');
-        setTimeout(() => element.classList.remove('reader-target'), FlashMs);
+        const mark = { element, isSeen: false, isLeft: false };
+        this.#marked = mark;
+        setTimeout(() => {
+            mark.isSeen = true;
+            if (mark.isLeft && this.#marked === mark)
+                this.#dropMark();
+        }, SeenMs);
+    }
+
+    #unmark() {
+        if (this.#marked?.isSeen)
+            this.#dropMark();
+        else if (this.#marked)
+            this.#marked.isLeft = true;
+    }
+
+    #dropMark() {
+        this.#marked?.element.classList.remove('reader-target');
+        this.#marked = null;
     }
 }

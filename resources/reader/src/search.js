@@ -15,6 +15,13 @@ export function lastAtOrAbove(count, topOf, line) {
     return low - 1;
 }
 
+/** The index of the last of `count` elements, in the order of the text, that is, contains or precedes `target`; -1: none. */
+export function lastUpTo(count, elementAt, target) {
+    const Follows = 4; // Node.DOCUMENT_POSITION_FOLLOWING
+    const isUpTo = element => element === target || (element.compareDocumentPosition(target) & Follows) !== 0;
+    return lastAtOrAbove(count, index => (isUpTo(elementAt(index)) ? 0 : 1), 0);
+}
+
 /**
  * The height to reserve for a provision of `chars` characters before it is laid out.
  * `fontPx` is the size of the text, `widthPx` the width of a line.

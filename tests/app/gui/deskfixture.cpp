@@ -255,6 +255,8 @@ void DeskFixture::clickMenu(const QStringList &texts)
         const QRect place = menu ? menu->actionGeometry(*found)
                                  : window().menuBar()->actionGeometry(*found);
         menu = (*found)->menu();
+        // A menu takes no click of a mouse that has not moved.
+        QTest::mouseMove(bar, place.center());
         QTest::mouseClick(bar, Qt::LeftButton, {}, place.center());
         if (menu)
             await("a menu", [menu] { return menu->isVisible(); });

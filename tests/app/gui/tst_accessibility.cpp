@@ -3,9 +3,14 @@
 #include "app/reader/readertabs.h"
 #include "tests/app/gui/screens.h"
 
+#include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QAccessible>
 #include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
 #include <QTabBar>
 #include <QWebEngineView>
 
@@ -108,7 +113,75 @@ private Q_SLOTS:
                                   qPrintable(found.join(u'\n')), WordsMs);
     }
 
+    void noEmptyListIsUnexplained_data() { addScreenRows(); }
+    void noEmptyListIsUnexplained()
+    {
+        QFETCH(int, screen);
+        openScreen(*m_desk, Screens[screen]);
+        QStringList found;
+        QTRY_VERIFY2_WITH_TIMEOUT((found = unexplained()).isEmpty(), qPrintable(found.join(u'\n')),
+                                  WordsMs);
+    }
+
+    /// On pages that are not in front when their dialog opens.
+    void noEmptyListOfAPageIsUnexplained()
+    {
+        openScreen(*m_desk, screenNamed("accounts"));
+        QTRY_COMPARE(hintOf(u"accountList"_s), u"No accounts yet."_s);
+        QCOMPARE(hintOf(u"tokenTable"_s), u"Add an account first. Its tokens are listed here."_s);
+        QTest::keyClicks(dialogPart<QLineEdit>(u"newAccountName"_s), u"clerk"_s);
+        dialogPart<QPushButton>(u"addAccount"_s)->click();
+        QTRY_COMPARE(hintOf(u"tokenTable"_s), u"No tokens yet. Programs sign in with one."_s);
+        QCOMPARE(hintOf(u"accountList"_s), QString());
+        closeScreens(*m_desk);
+        openScreen(*m_desk, screenNamed("preferences"));
+        dialogPart<QListWidget>(u"settingsPages"_s)->setCurrentRow(5);
+        QTRY_COMPARE(hintOf(u"allowedHosts"_s), u"No hosts allowed yet."_s);
+        dialogPart<QListWidget>(u"settingsPages"_s)->setCurrentRow(6);
+        QTRY_COMPARE(hintOf(u"notedTokens"_s), u"No tokens yet."_s);
+    }
+
 private:
+    static const Screen &screenNamed(QByteArrayView name)
+    {
+        return *std::find_if(std::begin(Screens), std::end(Screens),
+                             [name](const Screen &screen) { return name == screen.name; });
+    }
+
+    template <typename T>
+    static T *dialogPart(const QString &name)
+    {
+        return QApplication::activeWindow()->findChild<T *>(name);
+    }
+
+    /// What stands in the place of the rows of that list; empty: nothing does.
+    static QString hintOf(const QString &name)
+    {
+        const auto *view = dialogPart<QAbstractItemView>(name);
+        const auto *hint = view ? view->findChild<QLabel *>(u"emptyHint"_s) : nullptr;
+        return hint && hint->isVisible() ? hint->text() : QString();
+    }
+
+    /// The lists without rows that have no hint in them, nor beside them a paragraph.
+    static QStringList unexplained()
+    {
+        QStringList found;
+        const QWidgetList all = QApplication::allWidgets();
+        for (QWidget *widget : all) {
+            const auto *view = qobject_cast<QAbstractItemView *>(widget);
+            if (!view || !view->isVisible() || view->visibleRegion().isEmpty() || isInside(*view)
+                || qobject_cast<const QHeaderView *>(view)
+                || (view->model() && view->model()->rowCount(view->rootIndex()) > 0))
+                continue;
+            const auto labels = view->parentWidget()->findChildren<QLabel *>();
+            if (std::none_of(labels.begin(), labels.end(), [](const QLabel *label) {
+                    return label->isVisible() && label->wordWrap() && !label->text().isEmpty();
+                }))
+                found << view->objectName();
+        }
+        return found;
+    }
+
     /// The page of the tab that is looked at.
     QAccessibleInterface *page()
     {

@@ -313,6 +313,49 @@ private Q_SLOTS:
             compareToc({row}).contains("3. Fees to 9. Nets: renumbered, were 2. Fees to 8. Nets"));
     }
 
+    /// Those of an interpretation section are not run together, in either way of showing two texts.
+    void eachDefinitionIsABlockOfItsOwn()
+    {
+        const auto body = [](const QByteArray &net) {
+            QByteArray all;
+            for (const QByteArray &words :
+                 {"“boat” means a vessel;"_ba, "“net” means a " + net + ";",
+                  "“quay” means a wharf."_ba})
+                all += "<blockContainer class=\"definition\"><p>" + words + "</p></blockContainer>";
+            return "<section eId=\"sec_1\"><num>1.</num><heading>Interpretation</heading><content>"
+                   "<p>In this Act—</p>"
+                + all + "</content></section>";
+        };
+        DocumentSpec spec;
+        spec.work = "/akn/zz/act/2001/79";
+        QStringList files;
+        for (const QByteArray &date : {"2001-01-01"_ba, "2002-01-01"_ba}) {
+            spec.date = date;
+            spec.body = body(date.startsWith("2001") ? "seine"_ba : "trawl"_ba);
+            m_desk->write(QString::fromLatin1(date) + u".xml"_s, xmlOf(spec));
+            files.append(m_desk->path(QString::fromLatin1(date) + u".xml"_s));
+        }
+        m_desk->import(files);
+        compare().compare(spec.work + "/eng@2001-01-01", spec.work + "/eng@2002-01-01");
+        awaitTexts(spec.work + "/eng@2001-01-01", spec.work + "/eng@2002-01-01");
+        const QString lines =
+            u"[...document.querySelectorAll('.compare-changed .%1 .compare-words')].filter("
+            "p => p.getClientRects().length > 0).map(p => p.textContent).join('|')"_s;
+        QCOMPARE(
+            page(lines.arg(u"compare-before"_s)).toString(),
+            u"In this Act—|“boat” means a vessel;|“net” means a seine;|“quay” means a wharf."_s);
+        QCOMPARE(
+            page(lines.arg(u"compare-after"_s)).toString(),
+            u"In this Act—|“boat” means a vessel;|“net” means a trawl;|“quay” means a wharf."_s);
+        auto *way = find<QComboBox>(u"compareWay"_s);
+        QTest::keyClick(way, Qt::Key_Down);
+        QVERIFY(
+            awaitPage(lines.arg(u"compare-both"_s)
+                      + u".split('|').length === 4 && %1.includes('“quay” means a wharf.')"_s.arg(
+                          lines.arg(u"compare-both"_s))));
+        QTest::keyClick(way, Qt::Key_Up);
+    }
+
     void aTextThatIsNotThereIsSaid()
     {
         compare().compare(Act + "/eng@1999-01-01", Act + "/eng@2022-03-01");

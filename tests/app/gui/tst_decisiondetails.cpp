@@ -12,6 +12,8 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDateEdit>
+#include <QFormLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QMimeData>
@@ -119,6 +121,8 @@ private Q_SLOTS:
     {
         m_desk.open(OakElm);
         openEditor();
+        QCOMPARE(wordsBefore(u"decision_state"_s), u"State"_s);
+        QCOMPARE(wordsBefore(u"decision_anonymised"_s), u"Names"_s);
         m_desk.find<QComboBox>(u"decision_state"_s)->setCurrentIndex(1);
         QTest::mouseClick(m_desk.find<QPushButton>(u"saveDecision"_s), Qt::LeftButton);
         QTRY_VERIFY(!editor()->isVisible());
@@ -323,6 +327,15 @@ private:
             store::Database::open(m_desk.libraryPath(), store::Database::Mode::ReadOnly));
         return must(store::latestRevision(db));
     }
+    /// The label of a box in the form.
+    QString wordsBefore(const QString &name)
+    {
+        auto *box = m_desk.find<QComboBox>(name);
+        const auto *form = qobject_cast<QFormLayout *>(box->parentWidget()->layout());
+        const auto *label = form ? qobject_cast<QLabel *>(form->labelForField(box)) : nullptr;
+        return label ? label->text() : QString();
+    }
+
     QDialog *editor() { return m_desk.find<QDialog>(u"decisionEditor"_s); }
     static QString copied() { return QApplication::clipboard()->text(); }
 };

@@ -4,10 +4,14 @@
 
 #include <QAbstractButton>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QRegularExpression>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTabWidget>
@@ -124,6 +128,35 @@ private Q_SLOTS:
         verifyNothingIsCut(Screens[screen].name);
     }
 
+    /// What is to be typed into a field stands in it.
+    void placeholdersOfAccountsAreReadInFull()
+    {
+        openScreen(*m_desk,
+                   *std::find_if(std::begin(Screens), std::end(Screens), [](const Screen &screen) {
+                       return QByteArrayView(screen.name) == "accounts";
+                   }));
+        const auto fields = m_desk->find<QDialog>(u"accessDialog"_s)->findChildren<QLineEdit *>();
+        int looked = 0;
+        for (const QLineEdit *field : fields) {
+            if (!field->isVisible() || field->placeholderText().isEmpty())
+                continue;
+            ++looked;
+            const int words = field->fontMetrics().horizontalAdvance(field->placeholderText());
+            QVERIFY2(words < field->width(),
+                     qPrintable(described(*field, field->placeholderText())));
+        }
+        QCOMPARE(looked, 2);
+    }
+
+    void theBasesThatEachLibraryHasAreTranslated()
+    {
+        m_desk->press(u"Ctrl+Alt+K"_s);
+        const auto *bases = m_desk->find<QComboBox>(u"askBase"_s);
+        QTRY_COMPARE(bases->count(), 2);
+        for (int i = 0; i < bases->count(); ++i)
+            QVERIFY2(bases->itemText(i).startsWith(u'['), qPrintable(bases->itemText(i)));
+    }
+
     /// In the languages there are, on the screens that have most words.
     void nothingIsCutOffIn_data()
     {
@@ -167,12 +200,37 @@ private Q_SLOTS:
             for (const QString &page : {u"F4"_s, u"Shift+F4"_s}) {
                 m_desk->press(page);
                 QTRY_COMPARE(hiddenTabs(), QStringList());
+                if (size.width() == 1280)
+                    QTRY_COMPARE(cutPages().join(u'\n'), QString());
                 m_desk->press(page);
             }
         }
     }
 
 private:
+    /// The pages that are wider than the window has room for.
+    QStringList cutPages()
+    {
+        QStringList cut;
+        const auto all = m_desk->window().findChildren<QScrollArea *>();
+        for (const QScrollArea *area : all) {
+            if (area->isVisible() && !isInPanel(*area)
+                && area->horizontalScrollBar()->maximum() > 0)
+                cut << u"%1: %2 px too wide"_s
+                           .arg(QString::fromLatin1(area->widget()->metaObject()->className()))
+                           .arg(area->horizontalScrollBar()->maximum());
+        }
+        return cut;
+    }
+
+    static bool isInPanel(const QWidget &widget)
+    {
+        const QWidget *outer = &widget;
+        while (outer && !qobject_cast<const QDockWidget *>(outer))
+            outer = outer->parentWidget();
+        return outer;
+    }
+
     /// Of the panels' and of the pages'; those of texts scroll.
     QStringList hiddenTabs()
     {

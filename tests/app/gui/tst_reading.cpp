@@ -363,6 +363,69 @@ private Q_SLOTS:
         m_desk->press(u"Ctrl+W"_s);
     }
 
+    /// Of many short paragraphs on one screen the one that was gone to is the current one, until somebody scrolls.
+    void whatWasGoneToIsTheCurrentEntry_data()
+    {
+        QTest::addColumn<bool>("isStill");
+        QTest::addColumn<int>("number");
+
+        QTest::newRow("in the middle") << false << 20;
+        QTest::newRow("without motion") << true << 20;
+        QTest::newRow("at the end, which cannot be scrolled to the top") << false << 38;
+        QTest::newRow("at the end, without motion") << true << 38;
+    }
+    void whatWasGoneToIsTheCurrentEntry()
+    {
+        QFETCH(bool, isStill);
+        QFETCH(int, number);
+        const QByteArray uri = importShortParagraphs();
+        m_desk->open(uri, true);
+        m_desk->page(u"reader.setStill(%1)"_s.arg(isStill ? u"true"_s : u"false"_s));
+        const QString row = u"%1. Point %1 of the many"_s.arg(number);
+        QCOMPARE(m_desk
+                     ->page(
+                         u"(() => { const row = [...document.querySelectorAll('#toc-tree a')].find("
+                         "a => a.textContent.trim().startsWith('%1. ')); row.click();"
+                         "return row.textContent.trim(); })()"_s.arg(number))
+                     .toString()
+                     .left(row.size()),
+                 row);
+        QVERIFY(isMarked(u"%1. "_s.arg(number)));
+        QVERIFY(isTarget(number));
+        QVERIFY(m_desk->awaitScript(isAtRest(number)));
+        // The place is told once scrolling is over; nothing has changed by then.
+        QTRY_VERIFY(current().history().current().offset != 0);
+        QVERIFY(isMarked(u"%1. "_s.arg(number)));
+        QVERIFY(isTarget(number));
+        // Whoever scrolls away reads something else.
+        m_desk->page(u"window.dispatchEvent(new WheelEvent('wheel', {deltaY: -300}));"
+                     "window.scrollBy({top: -300, behavior: 'instant'})"_s);
+        QVERIFY(m_desk->awaitScript(
+            u"!document.querySelector('#toc-tree [aria-current]').getAttribute('aria-label')"
+            ".startsWith('%1. ')"_s.arg(number)));
+        QVERIFY(m_desk->awaitScript(u"!document.querySelector('.reader-target')"_s));
+        m_desk->press(u"Ctrl+W"_s);
+    }
+
+    void aPinpointMarksItsParagraph()
+    {
+        const QByteArray uri = importShortParagraphs();
+        m_desk->open(uri + "/~para_12", true);
+        QVERIFY(isMarked(u"12. "_s));
+        QVERIFY(isTarget(12));
+        QVERIFY(m_desk->awaitScript(isAtRest(12)));
+        // In a tab that shows the text already.
+        m_desk->window().openUri(uri + "/~para_31", false);
+        QVERIFY(isMarked(u"31. "_s));
+        QVERIFY(isTarget(31));
+        // A match of a search in one of the paragraphs that are seen.
+        m_desk->page(u"reader.markHits({forms: ['thirtythree'], eId: ''})"_s);
+        QVERIFY(m_desk->awaitScript(u"!!document.querySelector('mark.reader-hit')"_s));
+        m_desk->page(u"reader.goToHit(1)"_s);
+        QVERIFY(isMarked(u"33. "_s));
+        m_desk->press(u"Ctrl+W"_s);
+    }
+
     void aReferenceToAWorkThatIsNotHereSaysSo()
     {
         m_desk->open(Act + "/eng");
@@ -470,6 +533,42 @@ private:
             "return rows.length === 1 && rows[0].getAttribute('aria-label').startsWith('%1')"
             "&& place.height > 0 && place.top >= pane.top - 1 && place.bottom <= pane.bottom + 1; })()"_s
                 .arg(number));
+    }
+    /// A judgment of which many paragraphs fit on the screen. Returns its address.
+    QByteArray importShortParagraphs()
+    {
+        DocumentSpec spec;
+        spec.work = "/akn/zz/judgment/zzhc/2001/78";
+        spec.element = "judgment";
+        for (int i = 1; i <= 40; ++i) {
+            const QByteArray number = QByteArray::number(i);
+            spec.body += "<paragraph eId=\"para_" + number + "\"><num>" + number
+                + ".</num><content><p>Point " + number + " of the many"
+                + (i == 33 ? " (thirtythree)" : "") + " points.</p></content></paragraph>";
+        }
+        spec.body = "<judgmentBody><decision>" + spec.body + "</decision></judgmentBody>";
+        m_desk->write(u"short.xml"_s,
+                      xmlOf(spec)
+                          .replace("<mainBody><judgmentBody>", "<judgmentBody>")
+                          .replace("</judgmentBody></mainBody>", "</judgmentBody>"));
+        m_desk->import({m_desk->path(u"short.xml"_s)});
+        return spec.work + "/eng";
+    }
+    /// Waits until this paragraph, and no other, is marked as what was gone to, in a colour that stays.
+    bool isTarget(int number)
+    {
+        return m_desk->awaitScript(
+            u"(() => { const marked = [...document.querySelectorAll('.reader-target')];"
+            "return marked.length === 1 && marked[0].dataset.eid === 'para_%1'"
+            "&& getComputedStyle(marked[0]).backgroundColor !== 'rgba(0, 0, 0, 0)'; })()"_s.arg(
+                number));
+    }
+    /// Whether it is near the top of the window, or the text is at its end.
+    static QString isAtRest(int number)
+    {
+        return u"(top => Math.abs(top - 20) < 40 || (top > 20 && scrollY + innerHeight > document"
+               ".documentElement.scrollHeight - 2))(document.querySelector("
+               "'[data-eid=para_%1]').getBoundingClientRect().top)"_s.arg(number);
     }
     QList<QAction *> menu(const QString &button)
     {

@@ -31,7 +31,12 @@ class TestSpareTab : public QObject
     Q_OBJECT
 
 public:
-    static void initMain() { prepareGui(); }
+    /// With a process for each page, so that one can end alone.
+    static void initMain()
+    {
+        qputenv("QTWEBENGINE_CHROMIUM_FLAGS", "--renderer-process-limit=20");
+        prepareGui();
+    }
 
 private Q_SLOTS:
     void initTestCase()

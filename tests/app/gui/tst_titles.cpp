@@ -21,6 +21,8 @@
 #include <QTranslator>
 #include <QTreeView>
 
+#include <algorithm>
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
@@ -232,7 +234,9 @@ private Q_SLOTS:
             return option.fontMetrics.horizontalAdvance(text);
         };
         const int title = widthOf(repealed.data().toString());
-        option.rect.setWidth(130);
+        // Less than both take, whatever the font.
+        option.rect.setWidth(
+            std::min(130, title + badgeWidth(Standing::Repealed, option.font) / 2));
         const LibraryDelegate::Parts narrow = delegate.parts(option, repealed);
         QVERIFY(narrow.badgeWidth > 0);
         QVERIFY2(narrow.badgeWidth < badgeWidth(Standing::Repealed, option.font),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/windowfit.h"
-#include "tests/app/gui/deskfixture.h"
+#include "tests/app/gui/screens.h"
 
 #include <QDockWidget>
 #include <QScreen>
@@ -9,6 +9,7 @@
 #include <QWindow>
 
 #include <algorithm>
+#include <memory>
 
 using namespace sheria;
 using namespace sheria::app;
@@ -155,7 +156,32 @@ private Q_SLOTS:
         QCOMPARE(sides(desk), u"left right"_s);
     }
 
+    void everyDialogIsInsideTheScreen_data() { addScreenRows(); }
+    void everyDialogIsInsideTheScreen()
+    {
+        QFETCH(int, screen);
+        if (!m_sample) {
+            m_sample = std::make_unique<DeskFixture>();
+            m_sample->start();
+            m_sample->importSample();
+        }
+        openScreen(*m_sample, Screens[screen]);
+        const QSize room = m_sample->window().screen()->availableSize();
+        const QWidgetList all = QApplication::topLevelWidgets();
+        for (const QWidget *widget : all) {
+            if (widget != &m_sample->window() && widget->isVisible())
+                QVERIFY2(widget->width() <= room.width() && widget->height() <= room.height(),
+                         qPrintable(u"%1 %2x%3"_s.arg(widget->objectName())
+                                        .arg(widget->width())
+                                        .arg(widget->height())));
+        }
+        closeScreens(*m_sample);
+    }
+    void cleanupTestCase() { m_sample.reset(); }
+
 private:
+    std::unique_ptr<DeskFixture> m_sample; ///< With the sample library.
+
     /// Wider than its screen, when it has been placed there.
     static void startWide(DeskFixture &desk)
     {

@@ -100,6 +100,41 @@ private Q_SLOTS:
         QCOMPARE(missing->workTitle.isEmpty(), reason != int(Reason::NoExpression));
     }
 
+    /// In the contents of a judgment; its headings stay what they are, and acts too.
+    void paragraphsOfJudgmentsAreToldByTheirFirstWords()
+    {
+        const auto titles = [](const QByteArray &element, const QByteArray &body) {
+            DocumentSpec spec;
+            spec.element = element;
+            spec.body = body;
+            const auto rendering = must(render(xmlOf(spec), "/akn/xa/act/2005/4/eng", {}, {}));
+            QStringList list;
+            const QJsonArray toc =
+                QJsonDocument::fromJson(rendering->toc).object()[u"toc"_s].toArray();
+            for (const QJsonValue &row : toc)
+                list.append(row[u"title"_s].toString());
+            return list;
+        };
+        const auto paragraph = [](const QByteArray &eId, const QByteArray &head,
+                                  const QByteArray &words) {
+            return "<paragraph eId=\"" + eId + "\">" + head + "<content><p>" + words
+                + "</p></content></paragraph>";
+        };
+        const QByteArray body = paragraph("para_1", "<num>[1]</num>",
+                                          "The appeal is <i>dismissed</i>.")
+            + paragraph("para_2", "<num>2.</num>",
+                        "The keeper, who had kept the northern light for thirty years, was asleep.")
+            + paragraph("para_3", "<num>3.</num><heading>Costs</heading>", "Each bears its own.")
+            + paragraph("para_4", "", "Ash J concurred.")
+            + paragraph("para_5", "<num>5.</num>", "");
+        QCOMPARE(titles("judgment", body),
+                 (QStringList{u"[1] The appeal is dismissed."_s,
+                              u"2. The keeper, who had kept the northern light for thirty…"_s,
+                              u"Paragraph 3. – Costs"_s, u"Ash J concurred."_s,
+                              u"Paragraph 5."_s}));
+        QCOMPARE(titles("act", body).first(), u"Paragraph [1]"_s);
+    }
+
     /// A date that is given beside an address is for one that names none.
     void anAddressWithoutDateIsLoadedAsAtADay()
     {

@@ -67,7 +67,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("locale");
         QTest::addColumn<QString>("date");
         QTest::addColumn<QString>("number");
-        QTest::newRow("am") << u"am_ET"_s << u"3 ፌብሩወሪ 2009"_s << u"12,345"_s;
+        // The spelling of this month differs between versions of Qt.
+        QTest::newRow("am") << u"am_ET"_s << u"3 %1 2009"_s.arg(QLocale(u"am_ET"_s).monthName(2))
+                            << u"12,345"_s;
         QTest::newRow("ar") << u"ar_EG"_s << u"٣ فبراير ٢٠٠٩"_s << u"١٢٬٣٤٥"_s;
         QTest::newRow("fr") << u"fr_FR"_s << u"3 février 2009"_s << u"12\u202f345"_s;
         QTest::newRow("pt") << u"pt_PT"_s << u"3 de fevereiro de 2009"_s << u"12\u00a0345"_s;

@@ -34,6 +34,20 @@ private Q_SLOTS:
         QVERIFY(made.indexOf("</section>") > made.indexOf("No nets."));
     }
 
+    void definitionsAreParagraphsOfTheirOwn()
+    {
+        const auto body = [](const QByteArray &boat) {
+            return section("1", "Interpretation",
+                           "<content><p>In this Act</p><blockContainer><p>boat is a " + boat
+                               + ";</p></blockContainer><blockContainer><p>net is a seine.</p>"
+                                 "</blockContainer></content>");
+        };
+        const QByteArray made = redlineOf(body("gig"), body("barge"));
+        QVERIFY2(made.contains("<p>In this Act</p><p>boat is a <del>gig</del> <ins>barge</ins>;</p>"
+                               "<p>net is a seine.</p>"),
+                 made.constData());
+    }
+
     void whatCameOrWentAsAWholeIsMarkedAsAWhole()
     {
         const QByteArray one = section("1", "Boats", "<content><p>Boats.</p></content>");

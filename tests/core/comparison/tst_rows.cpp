@@ -323,6 +323,70 @@ private Q_SLOTS:
         QCOMPARE(rows[1].words[1], (Run{Run::Kind::Removed, u" twenty"_s}));
     }
 
+    /// However a document marks its definitions, each is a line, and those after it are where they were.
+    void definitionsAreLines_data()
+    {
+        QTest::addColumn<QByteArray>("begin");
+        QTest::addColumn<QByteArray>("end");
+
+        QTest::newRow("paragraphs") << "<p>"_ba
+                                    << "</p>"_ba;
+        QTest::newRow("containers") << "<blockContainer class=\"definition\"><p>"_ba
+                                    << "</p></blockContainer>"_ba;
+        QTest::newRow("lists of their own") << "<blockList><listIntroduction>"_ba
+                                            << "</listIntroduction></blockList>"_ba;
+        QTest::newRow("wrap-ups") << "<blockList><listWrapUp>"_ba
+                                  << "</listWrapUp></blockList>"_ba;
+        QTest::newRow("elements of others") << "<foreign><x:definition xmlns:x=\"urn:x\">"_ba
+                                            << "</x:definition></foreign>"_ba;
+    }
+    void definitionsAreLines()
+    {
+        QFETCH(QByteArray, begin);
+        QFETCH(QByteArray, end);
+        const auto body = [&](const QByteArrayList &definitions) {
+            QByteArray all;
+            for (const QByteArray &one : definitions)
+                all += begin + one + end;
+            return section("1", "Interpretation",
+                           "<content><p>In this Act—</p>" + all + "</content>");
+        };
+        const QByteArray boat = "“boat” means <b>any</b> vessel;";
+        TestLibrary library;
+        auto olds = textsOf(library, "2009-02-03", body({boat, "“quay” means a wharf."}));
+        auto news = textsOf(library, "2010-02-03",
+                            body({boat, "“net” means a seine;", "“quay” means a wharf."}));
+        must(olds.front().readLines(library.db()));
+        must(news.front().readLines(library.db()));
+        const auto rows = rowsOf(olds, news, Languages::Same, "eng");
+        QCOMPARE(outline(rows), "~sec_1"_ba);
+        QString then;
+        QString now;
+        for (const Run &run : rows.front().words) {
+            then += run.kind == Run::Kind::Added ? QString() : run.text;
+            now += run.kind == Run::Kind::Removed ? QString() : run.text;
+        }
+        QCOMPARE(then, u"In this Act—\n“boat” means any vessel;\n“quay” means a wharf."_s);
+        QCOMPARE(
+            now,
+            u"In this Act—\n“boat” means any vessel;\n“net” means a seine;\n“quay” means a wharf."_s);
+    }
+
+    /// "(1) (a)" stays on one line, and a note in the one that it is in.
+    void numbersAndNotesBeginNoLine()
+    {
+        const QByteArray body = section(
+            "1", "Fees",
+            "<content><p>Due<authorialNote marker=\"1\"><p>In coin.</p></authorialNote> daily.</p>"
+            "<blockList><item><num>(1)</num><blockList><listIntroduction>for</listIntroduction>"
+            "<item><num>(a)</num><p>boats.</p></item></blockList></item></blockList></content>");
+        TestLibrary library;
+        auto texts = textsOf(library, "2009-02-03", body);
+        must(texts.front().readLines(library.db()));
+        QCOMPARE(texts.front().linesBetween(0, texts.front().size()),
+                 u"1. Fees Due In coin. daily.\n(1) for\n(a) boats."_s);
+    }
+
     void onlyAProvisionIsCompared()
     {
         TestLibrary library;

@@ -79,9 +79,8 @@ private Q_SLOTS:
         QCOMPARE(done.texts, 2);
         QCOMPARE(git({u"fsck"_s, u"--strict"_s, u"--no-progress"_s}), QByteArray());
         QCOMPARE(git({u"log"_s, u"--format=%an|%ae|%aI|%s"_s, u"main"_s}),
-                 "Boats Amendment Act|" + Amending
-                     + "|2010-02-03T00:00:00Z|Boats Amendment Act\n" + "Boats Act|" + TheWork
-                     + "|1970-01-01T00:00:00Z|Boats Act\n");
+                 "Boats Amendment Act|" + Amending + "|2010-02-03T00:00:00Z|Boats Amendment Act\n"
+                     + "Boats Act|" + TheWork + "|1970-01-01T00:00:00Z|Boats Act\n");
         const QByteArray first = git({u"show"_s, u"--no-patch"_s, u"--format=%B"_s, u"main~1"_s});
         QVERIFY2(first.contains(QByteArray("\nDate: 1891-05-06\nBy: " + TheWork)),
                  first.constData());

@@ -20,6 +20,10 @@
 
 #include <functional>
 
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
+
 #include "resources/reader/readerpage.h"
 
 namespace sheria::resources {
@@ -93,8 +97,8 @@ public:
     int completed = 0;
 
 public Q_SLOTS:
-    void ready() { calls += u"ready"_s; }
-    void complete() { ++completed; }
+    void ready(const QString &) { calls += u"ready"_s; }
+    void complete(const QString &) { ++completed; }
     void failed(const QString &) { calls += u"failed"_s; }
     void linkActivated(const QString &href, const QString &dataHref, bool newTab)
     {
@@ -345,6 +349,10 @@ int main(int argc, char **argv)
     scheme.setSyntax(QWebEngineUrlScheme::Syntax::Host);
     scheme.setFlags(QWebEngineUrlScheme::SecureScheme);
     QWebEngineUrlScheme::registerScheme(scheme);
+#ifdef Q_OS_UNIX
+    if (geteuid() == 0) // Chromium's sandbox cannot be set up by root.
+        qputenv("QTWEBENGINE_DISABLE_SANDBOX", "1");
+#endif
     QApplication app(argc, argv);
     sheria::resources::ReaderPageTest test;
     return QTest::qExec(&test, argc, argv);

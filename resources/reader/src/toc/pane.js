@@ -2,12 +2,13 @@
 // The pane of contents: law-widgets' table of contents, made into a tree that the keyboard and
 // assistive software can use, and fed only as many rows at a time as the page can draw at once.
 
-import { idle } from '../timing.js';
+import { idle, nextFrame } from '../timing.js';
 import { allNodes, closedAbove, contentsTree, filterNodes, visibleAncestor, visibleNodes, widgetItems } from './model.js';
 import { treeKey } from './keys.js';
 
 const RowsAtOnce = 200;
 const FilterPauseMs = 120;
+const RevealFrames = 4;
 const BusyMs = 1500; // For so long after the last touch the rows stay where they are.
 
 function isAbove(node, other) {
@@ -197,7 +198,17 @@ export class ContentsPane {
         if (this.#revealed === node || this.#isBusy || row.getClientRects().length === 0)
             return;
         this.#revealed = node;
-        row.querySelector('a').scrollIntoView({ block: 'nearest' });
+        this.#bringIntoView(row, node);
+    }
+
+    /** Rows that come into view may be taller than reserved, and push the one that is wanted out again. */
+    async #bringIntoView(row, node) {
+        for (let frame = 0; frame < RevealFrames && this.#revealed === node && row.item === node.item; ++frame) {
+            row.querySelector('a')?.scrollIntoView({ block: 'nearest' });
+            await nextFrame();
+            if (this.#isBusy)
+                return;
+        }
     }
 
     #shownFor(node) {
