@@ -13,8 +13,9 @@ const SettleFrames = 12;
 const SeenMs = 2200;        // What was gone to is marked for so long at least.
 const RestFrames = 8;       // As many without movement end a smooth way.
 const NearScreens = 2;      // Only short ways are scrolled smoothly.
-const Scrolling = ['wheel', 'touchstart'];
-const Interruptions = [...Scrolling, 'pointerdown', 'keydown'];
+const Scrolling = ['wheel', 'touchstart', 'keydown'];
+const Interruptions = [...Scrolling, 'pointerdown'];
+const ScrollKeys = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
 const Sized = ['akn-section', 'akn-article', 'akn-rule'];
 
 export class ReadingPlace {
@@ -210,7 +211,7 @@ export class ReadingPlace {
     async #settle(element, top) {
         const travel = ++this.#travel;
         let frame = 0;
-        const isThere = await this.#move(travel, Interruptions, () => {
+        const isThere = await this.#move(travel, Interruptions, () => true, () => {
             const away = element.getBoundingClientRect().top - top;
             if (Math.abs(away) >= 1)
                 window.scrollBy({ top: away, behavior: 'instant' });
@@ -226,7 +227,10 @@ export class ReadingPlace {
         let before = null;
         let still = 0;
         window.scrollTo({ top: window.scrollY + element.getBoundingClientRect().top - top, behavior: 'smooth' });
-        const isThere = await this.#move(travel, Scrolling, () => {
+        // Other keys, and all keys in the contents, leave the text on its way.
+        const isScroll = ({ type, key, target }) =>
+            type !== 'keydown' || (ScrollKeys.has(key) && !target.closest?.('#toc'));
+        const isThere = await this.#move(travel, Scrolling, isScroll, () => {
             const now = element.getBoundingClientRect().top;
             still = now === before ? still + 1 : 0;
             before = now;
@@ -236,10 +240,12 @@ export class ReadingPlace {
             this.#settle(element, top);
     }
 
-    /** Calls `step()` for each frame until it is false. False when one of `stops` or another way came between. */
-    async #move(travel, stops, step) {
+    /** Calls `step()` for each frame until it is false. False when one of `stops` that counts, or another way, came between. */
+    async #move(travel, stops, counts, step) {
         let isStopped = false;
-        const stop = () => {
+        const stop = event => {
+            if (!counts(event))
+                return;
             isStopped = true;
             if (travel === this.#travel)
                 this.#rest(); // Before the text is scrolled by it.
@@ -252,7 +258,7 @@ export class ReadingPlace {
                 continue;
             isListening = true;
             for (const type of stops)
-                window.addEventListener(type, stop, { once: true, passive: true });
+                window.addEventListener(type, stop, { passive: true });
         }
         for (const type of stops)
             window.removeEventListener(type, stop);
