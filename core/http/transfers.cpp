@@ -363,7 +363,8 @@ private:
         else if (code == CURLE_COULDNT_RESOLVE_HOST)
             note = Message::tr("host not found");
         else if (code == CURLE_PEER_FAILED_VERIFICATION)
-            note = words.contains("target host name")
+            // "… subject name matches target host name", or "target ipv4 address" since libcurl 8.
+            note = words.contains("subject name")
                 ? Message::tr("the certificate is for another host name")
                 : certificateProblem(verified);
         else if (code == CURLE_GOT_NOTHING)

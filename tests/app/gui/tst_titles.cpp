@@ -235,8 +235,8 @@ private Q_SLOTS:
         };
         const int title = widthOf(repealed.data().toString());
         // Less than both take, whatever the font.
-        option.rect.setWidth(
-            std::min(130, title + badgeWidth(Standing::Repealed, option.font) / 2));
+        const int badge = badgeWidth(Standing::Repealed, option.font);
+        option.rect.setWidth(std::min(title + badge / 2, 2 * badge));
         const LibraryDelegate::Parts narrow = delegate.parts(option, repealed);
         QVERIFY(narrow.badgeWidth > 0);
         QVERIFY2(narrow.badgeWidth < badgeWidth(Standing::Repealed, option.font),
