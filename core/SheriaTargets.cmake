@@ -4,9 +4,11 @@
 
 find_program(SHERIA_CCACHE ccache)
 if(SHERIA_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    # A precompiled header has 160 MB. Without the last two, ccache reads it anew for every file and preprocesses
+    # what it then compiles: that doubled the time of a clean build.
     set(CMAKE_CXX_COMPILER_LAUNCHER
         ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
-        CCACHE_BASEDIR=${CMAKE_SOURCE_DIR} CCACHE_NOHASHDIR=1 ${SHERIA_CCACHE})
+        CCACHE_BASEDIR=${CMAKE_SOURCE_DIR} CCACHE_NOHASHDIR=1 CCACHE_INODECACHE=1 CCACHE_DEPEND=1 ${SHERIA_CCACHE})
 endif()
 
 add_library(sheria_options INTERFACE)

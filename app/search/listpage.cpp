@@ -206,12 +206,14 @@ void ListPage::showHint(const QString &sentence)
     m_list->hide();
     m_hint->setText(sentence);
     m_hint->show();
+    showFacets();
 }
 
 void ListPage::showList()
 {
     m_hint->hide();
     m_list->show();
+    showFacets();
 }
 
 void ListPage::focusList()
@@ -221,9 +223,11 @@ void ListPage::focusList()
 
 void ListPage::showFacets()
 {
+    // Without results there is nothing to filter, unless it is the filter that has left none.
+    const bool isOfUse = m_hint->isHidden() || m_facets->topLevelItemCount() > 0;
     const bool hasRoom = width() >= m_widthForFacets;
-    m_narrow->setVisible(!hasRoom);
-    m_facets->setVisible(hasRoom || m_narrow->isChecked());
+    m_narrow->setVisible(isOfUse && !hasRoom);
+    m_facets->setVisible(isOfUse && (hasRoom || m_narrow->isChecked()));
 }
 
 void ListPage::resizeEvent(QResizeEvent *event)

@@ -274,6 +274,10 @@ private Q_SLOTS:
         auto *hint = page().findChild<QLabel *>(u"emptyHint"_s);
         QTRY_VERIFY(hint->isVisible());
         QVERIFY(hint->text().contains(u"No results"_s));
+        auto *facets = page().findChild<QWidget *>(u"searchFacets"_s);
+        QVERIFY(!facets->isVisible());
+        search(u"light"_s, false);
+        QTRY_VERIFY(facets->isVisible());
     }
 
     void theWindowAnswersWhileItIsTypedInto()
