@@ -65,6 +65,7 @@ answers() {
 
 if [ "${1:-}" = --inside ]; then
     shift
+    export QTWEBENGINE_DISABLE_SANDBOX=1 # Whoever is root, as all are here, goes without it.
     # All other addresses lead to the loopback interface too, so that an attempt is seen and counted; nothing else is
     # there to tell it from one that the system refuses at once.
     { ip link set lo up && ip addr add 192.0.2.1/32 dev lo && ip route add default dev lo src 192.0.2.1; } 2>&1 ||
@@ -114,5 +115,7 @@ fi
 for tool in ip nft unshare curl python3; do
     PATH=$PATH:/usr/sbin:/sbin command -v "$tool" >/dev/null || cannot "$tool is not installed"
 done
-unshare --user --map-root-user --net --mount true 2>/dev/null || cannot "a network namespace is not permitted here"
-PATH=$PATH:/usr/sbin:/sbin exec unshare --user --map-root-user --net --mount "$0" --inside "$@"
+namespace=(unshare --net --mount)
+"${namespace[@]}" true 2>/dev/null || namespace+=(--user --map-root-user) # As somebody who is not root.
+"${namespace[@]}" true 2>/dev/null || cannot "a network namespace is not permitted here"
+PATH=$PATH:/usr/sbin:/sbin exec "${namespace[@]}" "$0" --inside "$@"

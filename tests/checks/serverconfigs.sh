@@ -47,7 +47,11 @@ cat "$Room/law.example.pem" "$Room/law.example.key" >"$Room/both.pem"
 for file in nginx.conf haproxy.cfg haproxy-replicas.cfg Caddyfile varnish.vcl sheria.service sheria.socket; do
     placed "$file"
 done
+# In a namespace there may be no other user.
+user=
+[ "$(id -u)" != 0 ] || user='user root;'
 cat >"$Room/main.conf" <<EOF
+$user
 pid $Room/nginx.pid;
 error_log $Room/error.log;
 events {}
@@ -63,7 +67,7 @@ check nginx.conf nginx nginx -t -q -c "$Room/main.conf"
 check haproxy.cfg haproxy haproxy -c -q -f "$Room/haproxy.cfg"
 check haproxy-replicas.cfg haproxy haproxy -c -q -f "$Room/haproxy-replicas.cfg"
 check Caddyfile caddy env HOME="$Room" caddy validate --adapter caddyfile --config "$Room/Caddyfile"
-check varnish.vcl varnishd varnishd -C -f "$Room/varnish.vcl" -n "$Room/varnish"
+check varnish.vcl varnishd varnishd -j none -C -f "$Room/varnish.vcl" -n "$Room/varnish"
 check "units of systemd" systemd-analyze systemd-analyze verify --man=no "$Room/sheria.socket" "$Room/sheria.service"
 check "confinement of sheria.service" systemd-analyze \
     systemd-analyze security --offline=true --threshold=20 "$Room/sheria.service"

@@ -335,8 +335,9 @@ private Q_SLOTS:
             u"addEventListener('scroll', () => reader.setWarnings([{eId: 'sec_9', text: 'Late'}]),"
             " {once: true})"_s);
         QTest::keyClick(current().pane().focusProxy()->focusProxy(), Qt::Key_End);
-        QVERIFY(m_desk->awaitScript(u"document.querySelector('.provision-warning')"
-                                    " && scrollY + innerHeight > document.body.scrollHeight - 2"_s));
+        QVERIFY(
+            m_desk->awaitScript(u"document.querySelector('.provision-warning')"
+                                " && scrollY + innerHeight > document.body.scrollHeight - 2"_s));
         m_desk->page(u"reader.setWarnings([])"_s);
     }
 

@@ -276,7 +276,7 @@ private Q_SLOTS:
         QVERIFY(hint->text().contains(u"No results"_s));
         auto *facets = page().findChild<QWidget *>(u"searchFacets"_s);
         QVERIFY(!facets->isVisible());
-        search(u"light"_s, false);
+        search(u"light"_s);
         QTRY_VERIFY(facets->isVisible());
     }
 
