@@ -23,11 +23,11 @@ packagesFor() {
                 fonts-dejavu-core fonts-noto-core fonts-sil-abyssinica
             ;;
         test)
-            printf '%s\n' appstream clang-format curl dbus desktop-file-utils dpkg-dev epubcheck file git gnome-keyring haproxy iproute2 lintian man-db mold nftables nginx-light openssl \
+            printf '%s\n' appstream clang clang-format curl dbus desktop-file-utils dpkg-dev epubcheck file git gnome-keyring haproxy iproute2 lintian man-db mold nftables nginx-light openssl \
                 python3 python3-jsonschema python3-yaml qpdf sqlite3
             ;;
         sanitize)
-            printf '%s\n' clang libclang-rt-dev llvm | compilerRuntime
+            printf '%s\n' libclang-rt-dev llvm | compilerRuntime
             ;;
         develop)
             printf '%s\n' buildah caddy clang-tidy debootstrap imagemagick libbenchmark-dev logrotate postgresql prometheus systemd varnish wrk xauth xdotool xvfb
