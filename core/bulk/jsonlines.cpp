@@ -12,8 +12,7 @@ class JsonLinesWriter final : public Writer
 {
 public:
     explicit JsonLinesWriter(Folder &folder)
-        : m_folder(folder)
-        , m_works(folder, "works", ".jsonl")
+        : m_works(folder, "works", ".jsonl")
         , m_expressions(folder, "expressions", ".jsonl")
         , m_topics(folder, "topics", ".jsonl")
         , m_replaced(folder, "replaced", ".jsonl")
@@ -113,7 +112,6 @@ private:
         return {};
     }
 
-    Folder &m_folder;
     RecordFile m_works;
     RecordFile m_expressions;
     RecordFile m_topics;

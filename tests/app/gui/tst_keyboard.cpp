@@ -267,7 +267,7 @@ private Q_SLOTS:
         desk.open("/akn/zz/act/2005/4/eng");
         desk.find<QDockWidget>(u"importDock"_s)->hide();
         desk.find<QWidget>(u"libraryFilter"_s)->setFocus();
-        const auto isIn = [&desk](const QString &pane) {
+        const auto isIn = [](const QString &pane) {
             return namesAround(QApplication::focusWidget()).contains(pane);
         };
         QTRY_VERIFY(isIn(u"libraryDock"_s));
