@@ -245,8 +245,10 @@ private:
         if (!file.open(QIODevice::ReadOnly))
             return 0;
         for (const QByteArray &line : file.readAll().split('\n')) {
-            if (line.startsWith(field))
-                return line.mid(qstrlen(field)).simplified().split(' ').first().toLongLong() * 1024;
+            if (line.startsWith(field)) {
+                const QByteArray value = line.mid(qsizetype(qstrlen(field))).simplified();
+                return value.split(' ').first().toLongLong() * 1024;
+            }
         }
         return 0;
     }
