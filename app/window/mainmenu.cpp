@@ -127,9 +127,9 @@ void MainMenu::fillThemes(QMenu *menu)
         action->setChecked(choice == m_preferences.theme());
         group->addAction(action);
         connect(action, &QAction::triggered, this,
-                [this, choice = choice] { m_preferences.setTheme(choice); });
-        connect(menu, &QMenu::aboutToShow, action, [this, action, choice = choice] {
-            action->setChecked(choice == m_preferences.theme());
+                [this, theme = choice] { m_preferences.setTheme(theme); });
+        connect(menu, &QMenu::aboutToShow, action, [this, action, theme = choice] {
+            action->setChecked(theme == m_preferences.theme());
         });
     }
 }

@@ -60,8 +60,8 @@ void addExports(QMenu &menu, const QByteArray &eId, ReaderTabs &tabs)
         {u"html"_s, LinkMenuWords::tr("As a Web Page…")},
         {u"zip"_s, LinkMenuWords::tr("As Akoma Ntoso with Media…")}};
     for (const auto &[suffix, text] : choices)
-        formats->addAction(text, &tabs, [&tabs, eId, suffix = suffix] {
-            Q_EMIT tabs.exportRequested(eId, suffix);
+        formats->addAction(text, &tabs, [&tabs, eId, format = suffix] {
+            Q_EMIT tabs.exportRequested(eId, format);
         });
     menu.addSeparator();
 }

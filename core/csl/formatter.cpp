@@ -155,8 +155,11 @@ QJsonObject itemOf(const CaseCitation &work)
         date.append(work.date.month());
         date.append(work.date.day());
     }
-    if (!date.isEmpty())
-        item[u"issued"_s] = QJsonObject{{u"date-parts"_s, QJsonArray{date}}};
+    if (!date.isEmpty()) {
+        QJsonArray dates; // Braces around an array are a copy of it to some compilers.
+        dates.append(date);
+        item[u"issued"_s] = QJsonObject{{u"date-parts"_s, dates}};
+    }
     return item;
 }
 

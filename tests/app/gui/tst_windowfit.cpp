@@ -197,8 +197,8 @@ private:
             {Qt::LeftDockWidgetArea, u"left"_s}, {Qt::RightDockWidgetArea, u"right"_s}};
         for (const auto &[area, name] : sides) {
             const auto docks = desk.window().findChildren<QDockWidget *>();
-            if (std::any_of(docks.begin(), docks.end(), [&, area = area](QDockWidget *dock) {
-                    return desk.window().dockWidgetArea(dock) == area && !dock->isHidden();
+            if (std::any_of(docks.begin(), docks.end(), [&, side = area](QDockWidget *dock) {
+                    return desk.window().dockWidgetArea(dock) == side && !dock->isHidden();
                 }))
                 shown.append(name);
         }
