@@ -13,7 +13,6 @@ const SettleFrames = 12;
 const SeenMs = 2200;        // What was gone to is marked for so long at least.
 const RestFrames = 8;       // As many without movement end a smooth way.
 const NearScreens = 2;      // Only short ways are scrolled smoothly.
-const ScrollingMs = 100;    // Longer without movement, and a smooth scrolling of the reader's is over.
 const Scrolling = ['wheel', 'touchstart', 'keydown'];
 const Interruptions = [...Scrolling, 'pointerdown'];
 const ScrollKeys = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
@@ -29,8 +28,6 @@ export class ReadingPlace {
     #target = new Target();
     #marked = null; // {element, isSeen, isLeft}
     #travel = 0;
-    #moves = 0; // Ways under way.
-    #scrolledAt = -Infinity; // By the reader; as performance.now().
 
     /** `flow` is the element that holds the text; `onSettled()` hears that a place was gone to. */
     constructor(flow, onSettled) {
@@ -130,14 +127,10 @@ export class ReadingPlace {
         return true;
     }
 
-    /**
-     * Does what moves the text, and leaves what was gone to, or else the provision that is read, where it is.
-     * A scrolling that is not over is left to the browser, which holds the text by itself: scrolling to a
-     * place would end it.
-     */
+    /** Does what moves the text, and leaves what was gone to, or else the provision that is read, where it is. */
     keep(nodes, change) {
         const target = this.#target.element;
-        if ((target && !this.#target.isResting) || performance.now() - this.#scrolledAt < ScrollingMs) {
+        if (target && !this.#target.isResting) {
             change();
             return;
         }
@@ -153,8 +146,6 @@ export class ReadingPlace {
 
     /** The text was scrolled, by whomever. */
     scrolled() {
-        if (this.#moves === 0)
-            this.#scrolledAt = performance.now();
         if (this.#target.scrolled())
             this.#unmark();
     }
@@ -260,7 +251,6 @@ export class ReadingPlace {
                 this.#rest(); // Before the text is scrolled by it.
         };
         let isListening = false;
-        ++this.#moves;
         while (!isStopped && travel === this.#travel && step()) {
             await nextFrame();
             // Not before: the key that leads here is still on its way to the window.
@@ -270,7 +260,6 @@ export class ReadingPlace {
             for (const type of stops)
                 window.addEventListener(type, stop, { passive: true });
         }
-        --this.#moves;
         for (const type of stops)
             window.removeEventListener(type, stop);
         return !isStopped && travel === this.#travel;

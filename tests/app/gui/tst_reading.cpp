@@ -323,24 +323,6 @@ private Q_SLOTS:
         m_desk->press(u"Ctrl+W"_s);
     }
 
-    /// What comes while the text is scrolling does not end the scrolling.
-    void whatComesLateLeavesTheScrollingAlone()
-    {
-        m_desk->open(Act + "/eng@2005-06-17");
-        m_desk->page(u"reader.scrollTo({eId: '', offset: 0})"_s);
-        QVERIFY(m_desk->awaitScript(u"scrollY === 0"_s));
-        m_desk->clickInPage(
-            u"document.querySelector('[data-eid=sec_9] .akn-num, [data-eid=sec_9] h3')"_s);
-        m_desk->page(
-            u"addEventListener('scroll', () => reader.setWarnings([{eId: 'sec_9', text: 'Late'}]),"
-            " {once: true})"_s);
-        QTest::keyClick(current().pane().focusProxy()->focusProxy(), Qt::Key_End);
-        QVERIFY(
-            m_desk->awaitScript(u"document.querySelector('.provision-warning')"
-                                " && scrollY + innerHeight > document.body.scrollHeight - 2"_s));
-        m_desk->page(u"reader.setWarnings([])"_s);
-    }
-
     /// Before anybody has scrolled, and at another date.
     void theContentsFollowTheText()
     {
