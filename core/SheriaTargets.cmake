@@ -52,7 +52,7 @@ endif()
 # Most of what a file costs is the templates of the headers it shares with its neighbours: six files
 # compiled as one take a third of the time. So names without linkage are unique within their layer.
 option(SHERIA_UNITY "Compile several files of a layer as one" OFF)
-set(SHERIA_UNITY_FILES 6) # More saves little, and makes a change of one file dear.
+set(SHERIA_UNITY_FILES 6 CACHE STRING "How many") # More makes a change of one file dear.
 if(SHERIA_UNITY)
     # The compiler takes the files of the unit for headers, whose anonymous namespaces would be a mistake.
     target_compile_options(sheria_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)

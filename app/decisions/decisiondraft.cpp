@@ -14,7 +14,6 @@
 
 namespace sheria::app {
 
-using Draft = DecisionDraft;
 using FieldKind = DraftField::Kind;
 using Page = DraftField::Page;
 using namespace Qt::StringLiterals;
@@ -92,25 +91,25 @@ QString problemWithRow(const DraftList &list, const QStringList &row)
 {
     if (isBlank(row))
         return {};
-    if (list.rows == &Draft::attachedDocuments)
+    if (list.rows == &DecisionDraft::attachedDocuments)
         return FrbrUri::parse(cell(row, 2).toUtf8()) || FileAddress::parse(cell(row, 2).toUtf8())
             ? QString()
             : DraftWords::tr("Attach a document by its address, which starts with /akn/.");
     if (cell(row, 0).isEmpty())
         return DraftWords::tr("Enter a name in each row.");
-    if (list.rows == &Draft::parties && !cell(row, 2).isEmpty()) {
+    if (list.rows == &DecisionDraft::parties && !cell(row, 2).isEmpty()) {
         const auto side = numberOf(cell(row, 2));
         if (!side || *side < 1 || *side > 99)
             return DraftWords::tr("Enter a number from 1 to 99 for the side of a party.");
     }
-    if (list.rows == &Draft::flags && !cell(row, 1).isEmpty()
+    if (list.rows == &DecisionDraft::flags && !cell(row, 1).isEmpty()
         && !(cell(row, 1).startsWith(u'#') && QColor(cell(row, 1)).isValid()))
         return DraftWords::tr("Enter a colour such as #1f7a4d.");
     return {};
 }
 
 template <typename T, typename Make>
-std::vector<T> valuesOf(const Draft::Rows &rows, Make make)
+std::vector<T> valuesOf(const DecisionDraft::Rows &rows, Make make)
 {
     std::vector<T> values;
     for (const QStringList &row : rows) {
@@ -126,7 +125,7 @@ void setTerm(CaseTerm &term, const QString &name)
         term = {name.trimmed(), {}};
 }
 
-void setCourt(Judgment &judgment, const Draft &draft)
+void setCourt(Judgment &judgment, const DecisionDraft &draft)
 {
     Court &court = judgment.court;
     court.name = draft.court.trimmed();
@@ -138,7 +137,7 @@ void setCourt(Judgment &judgment, const Draft &draft)
     judgment.filingCounty = {draft.filingCounty.trimmed(), numberOf(draft.filingCountyCode)};
 }
 
-void setLists(Judgment &judgment, const Draft &draft)
+void setLists(Judgment &judgment, const DecisionDraft &draft)
 {
     judgment.judges = valuesOf<Judge>(draft.judges, [](const QStringList &row) {
         return Judge{cell(row, 0), cell(row, 1), cell(row, 2)};
@@ -165,7 +164,7 @@ void setLists(Judgment &judgment, const Draft &draft)
     });
 }
 
-void readLists(Draft &draft, const Judgment &judgment)
+void readLists(DecisionDraft &draft, const Judgment &judgment)
 {
     for (const Judge &judge : judgment.judges)
         draft.judges.push_back({judge.name, judge.shortName, judge.title});
@@ -188,53 +187,53 @@ void readLists(Draft &draft, const Judgment &judgment)
 const std::vector<DraftField> &draftFields()
 {
     static const std::vector<DraftField> fields = {
-        {&Draft::title, Page::Case, FieldKind::Required, "title",
+        {&DecisionDraft::title, Page::Case, FieldKind::Required, "title",
          QT_TRANSLATE_NOOP("DecisionDraft", "Title")},
-        {&Draft::shortCitation, Page::Case, FieldKind::Line, "shortCitation",
+        {&DecisionDraft::shortCitation, Page::Case, FieldKind::Line, "shortCitation",
          QT_TRANSLATE_NOOP("DecisionDraft", "Neutral citation")},
-        {&Draft::fullCitation, Page::Case, FieldKind::Line, "fullCitation",
+        {&DecisionDraft::fullCitation, Page::Case, FieldKind::Line, "fullCitation",
          QT_TRANSLATE_NOOP("DecisionDraft", "Full citation")},
-        {&Draft::caseNumber, Page::Case, FieldKind::Line, "caseNumber",
+        {&DecisionDraft::caseNumber, Page::Case, FieldKind::Line, "caseNumber",
          QT_TRANSLATE_NOOP("DecisionDraft", "Case number")},
-        {&Draft::caseNumberNumeric, Page::Case, FieldKind::Number, "caseNumberNumeric",
+        {&DecisionDraft::caseNumberNumeric, Page::Case, FieldKind::Number, "caseNumberNumeric",
          QT_TRANSLATE_NOOP("DecisionDraft", "Number only")},
-        {&Draft::filingYear, Page::Case, FieldKind::Year, "filingYear",
+        {&DecisionDraft::filingYear, Page::Case, FieldKind::Year, "filingYear",
          QT_TRANSLATE_NOOP("DecisionDraft", "Filed in")},
-        {&Draft::deliveryDate, Page::Case, FieldKind::Day, "deliveryDate",
+        {&DecisionDraft::deliveryDate, Page::Case, FieldKind::Day, "deliveryDate",
          QT_TRANSLATE_NOOP("DecisionDraft", "Delivered on")},
-        {&Draft::hearingDate, Page::Case, FieldKind::Day, "hearingDate",
+        {&DecisionDraft::hearingDate, Page::Case, FieldKind::Day, "hearingDate",
          QT_TRANSLATE_NOOP("DecisionDraft", "Heard on")},
-        {&Draft::caseType, Page::Case, FieldKind::Line, "caseType",
+        {&DecisionDraft::caseType, Page::Case, FieldKind::Line, "caseType",
          QT_TRANSLATE_NOOP("DecisionDraft", "Case type")},
-        {&Draft::action, Page::Case, FieldKind::Line, "action",
+        {&DecisionDraft::action, Page::Case, FieldKind::Line, "action",
          QT_TRANSLATE_NOOP("DecisionDraft", "Kind of decision")},
-        {&Draft::outcome, Page::Case, FieldKind::Line, "outcome",
+        {&DecisionDraft::outcome, Page::Case, FieldKind::Line, "outcome",
          QT_TRANSLATE_NOOP("DecisionDraft", "Outcome")},
-        {&Draft::court, Page::Court, FieldKind::Line, "court",
+        {&DecisionDraft::court, Page::Court, FieldKind::Line, "court",
          QT_TRANSLATE_NOOP("DecisionDraft", "Court")},
-        {&Draft::courtCode, Page::Court, FieldKind::Code, "courtCode",
+        {&DecisionDraft::courtCode, Page::Court, FieldKind::Code, "courtCode",
          QT_TRANSLATE_NOOP("DecisionDraft", "Code of the court")},
-        {&Draft::courtCitationCode, Page::Court, FieldKind::Line, "courtCitationCode",
+        {&DecisionDraft::courtCitationCode, Page::Court, FieldKind::Line, "courtCitationCode",
          QT_TRANSLATE_NOOP("DecisionDraft", "Code in citations")},
-        {&Draft::courtClass, Page::Court, FieldKind::Line, "courtClass",
+        {&DecisionDraft::courtClass, Page::Court, FieldKind::Line, "courtClass",
          QT_TRANSLATE_NOOP("DecisionDraft", "Court class")},
-        {&Draft::courtCounty, Page::Court, FieldKind::Line, "courtCounty",
+        {&DecisionDraft::courtCounty, Page::Court, FieldKind::Line, "courtCounty",
          QT_TRANSLATE_NOOP("DecisionDraft", "County of the court")},
-        {&Draft::courtCountyCode, Page::Court, FieldKind::Number, "courtCountyCode",
+        {&DecisionDraft::courtCountyCode, Page::Court, FieldKind::Number, "courtCountyCode",
          QT_TRANSLATE_NOOP("DecisionDraft", "County number")},
-        {&Draft::division, Page::Court, FieldKind::Line, "division",
+        {&DecisionDraft::division, Page::Court, FieldKind::Line, "division",
          QT_TRANSLATE_NOOP("DecisionDraft", "Division")},
-        {&Draft::divisionCode, Page::Court, FieldKind::Line, "divisionCode",
+        {&DecisionDraft::divisionCode, Page::Court, FieldKind::Line, "divisionCode",
          QT_TRANSLATE_NOOP("DecisionDraft", "Division code")},
-        {&Draft::filingCounty, Page::Court, FieldKind::Line, "filingCounty",
+        {&DecisionDraft::filingCounty, Page::Court, FieldKind::Line, "filingCounty",
          QT_TRANSLATE_NOOP("DecisionDraft", "County of filing")},
-        {&Draft::filingCountyCode, Page::Court, FieldKind::Number, "filingCountyCode",
+        {&DecisionDraft::filingCountyCode, Page::Court, FieldKind::Number, "filingCountyCode",
          QT_TRANSLATE_NOOP("DecisionDraft", "Number of the county of filing")},
-        {&Draft::flynote, Page::Text, FieldKind::Paragraph, "flynote",
+        {&DecisionDraft::flynote, Page::Text, FieldKind::Paragraph, "flynote",
          QT_TRANSLATE_NOOP("DecisionDraft", "Catchwords")},
-        {&Draft::blurb, Page::Text, FieldKind::Paragraph, "blurb",
+        {&DecisionDraft::blurb, Page::Text, FieldKind::Paragraph, "blurb",
          QT_TRANSLATE_NOOP("DecisionDraft", "Short summary")},
-        {&Draft::summary, Page::Text, FieldKind::Paragraph, "summary",
+        {&DecisionDraft::summary, Page::Text, FieldKind::Paragraph, "summary",
          QT_TRANSLATE_NOOP("DecisionDraft", "Summary")},
     };
     return fields;
@@ -243,33 +242,33 @@ const std::vector<DraftField> &draftFields()
 const std::vector<DraftList> &draftLists()
 {
     static const std::vector<DraftList> lists = {
-        {&Draft::parties,
+        {&DecisionDraft::parties,
          "parties",
          QT_TRANSLATE_NOOP("DecisionDraft", "Parties"),
          {QT_TRANSLATE_NOOP("DecisionDraft", "Name"),
           QT_TRANSLATE_NOOP("DecisionDraft", "Name in citations"),
           QT_TRANSLATE_NOOP("DecisionDraft", "Side")}},
-        {&Draft::judges,
+        {&DecisionDraft::judges,
          "judges",
          QT_TRANSLATE_NOOP("DecisionDraft", "Bench"),
          {QT_TRANSLATE_NOOP("DecisionDraft", "Name"),
           QT_TRANSLATE_NOOP("DecisionDraft", "Short name"),
           QT_TRANSLATE_NOOP("DecisionDraft", "Title of the person")}},
-        {&Draft::advocates,
+        {&DecisionDraft::advocates,
          "advocates",
          QT_TRANSLATE_NOOP("DecisionDraft", "Advocates"),
          {QT_TRANSLATE_NOOP("DecisionDraft", "Name"), QT_TRANSLATE_NOOP("DecisionDraft", "For"),
           nullptr}},
-        {&Draft::areasOfLaw,
+        {&DecisionDraft::areasOfLaw,
          "areasOfLaw",
          QT_TRANSLATE_NOOP("DecisionDraft", "Areas of law"),
          {QT_TRANSLATE_NOOP("DecisionDraft", "Name"), nullptr, nullptr}},
-        {&Draft::flags,
+        {&DecisionDraft::flags,
          "flags",
          QT_TRANSLATE_NOOP("DecisionDraft", "Flags"),
          {QT_TRANSLATE_NOOP("DecisionDraft", "Flag"), QT_TRANSLATE_NOOP("DecisionDraft", "Colour"),
           QT_TRANSLATE_NOOP("DecisionDraft", "Meaning")}},
-        {&Draft::attachedDocuments,
+        {&DecisionDraft::attachedDocuments,
          "attachedDocuments",
          QT_TRANSLATE_NOOP("DecisionDraft", "Attached documents"),
          {QT_TRANSLATE_NOOP("DecisionDraft", "Kind"), QT_TRANSLATE_NOOP("DecisionDraft", "Title"),
@@ -287,7 +286,7 @@ DecisionDraft draftOf(const store::DecisionDetails &details)
 {
     const Judgment judgment = json::readJudgment(details.judgment);
     const Court &court = judgment.court;
-    Draft draft;
+    DecisionDraft draft;
     draft.title = details.title;
     draft.shortCitation = judgment.shortCitation;
     draft.fullCitation = judgment.fullCitation;

@@ -35,7 +35,7 @@ using notes::NotesFile;
 
 namespace {
 
-constexpr int LeastLines = 3;      ///< Of the list, in a low window.
+constexpr int LeastListLines = 3;  ///< Of the list, in a low window.
 constexpr int ShownNameChars = 12; ///< Of a tag, at least; a long one must not widen the panel.
 
 /// What the list shows: the data of the box of scopes. A saved search is its name.
@@ -99,7 +99,7 @@ QWidget *NotesPanel::buildList()
     m_list = makeList(page, u"noteList"_s, tr("Notes"));
     m_list->setWordWrap(true);
     m_list->setSpacing(2);
-    m_list->setMinimumHeight(m_list->fontMetrics().lineSpacing() * LeastLines);
+    m_list->setMinimumHeight(m_list->fontMetrics().lineSpacing() * LeastListLines);
     m_hint = makeEmptyHint(page);
     m_problem = makeParagraph(page, u"noteSharingProblem"_s);
     m_problem->hide();

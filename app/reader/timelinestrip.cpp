@@ -31,7 +31,7 @@ constexpr int StripTell = 6;
 
 /// What is said of an event that has happened and of one that is to come, each with and without the work that brings it
 /// about.
-struct EventWords
+struct TimelineWords
 {
     const char *past;
     const char *pastBy;
@@ -39,33 +39,33 @@ struct EventWords
     const char *toComeBy;
 };
 
-constexpr EventWords Revision = {QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Revised"),
-                                 QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Revised by %1"),
-                                 QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "To be revised"),
-                                 QT_TRANSLATE_NOOP("sheria::app::TimelineStrip",
-                                                   "To be revised by %1")};
-constexpr EventWords Change = {QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Amended"),
-                               QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Amended by %1"),
-                               QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "To be amended"),
-                               QT_TRANSLATE_NOOP("sheria::app::TimelineStrip",
-                                                 "To be amended by %1")};
-constexpr EventWords Beginning = {
+constexpr TimelineWords Revision = {
+    QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Revised"),
+    QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Revised by %1"),
+    QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "To be revised"),
+    QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "To be revised by %1")};
+constexpr TimelineWords Change = {QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Amended"),
+                                  QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Amended by %1"),
+                                  QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "To be amended"),
+                                  QT_TRANSLATE_NOOP("sheria::app::TimelineStrip",
+                                                    "To be amended by %1")};
+constexpr TimelineWords Beginning = {
     QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Commenced"),
     QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Commenced by %1"),
     QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Commences"),
     QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Commences by %1")};
-constexpr EventWords BeginningInPart = {
+constexpr TimelineWords BeginningInPart = {
     QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Commenced in part"),
     QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Commenced in part by %1"),
     QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Commences in part"),
     QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Commences in part by %1")};
-constexpr EventWords End = {QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Repealed"),
-                            QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Repealed by %1"),
-                            QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "To be repealed"),
-                            QT_TRANSLATE_NOOP("sheria::app::TimelineStrip",
-                                              "To be repealed by %1")};
+constexpr TimelineWords End = {QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Repealed"),
+                               QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "Repealed by %1"),
+                               QT_TRANSLATE_NOOP("sheria::app::TimelineStrip", "To be repealed"),
+                               QT_TRANSLATE_NOOP("sheria::app::TimelineStrip",
+                                                 "To be repealed by %1")};
 
-QString eventText(const EventWords &words, bool isToCome, const WorkRef &by)
+QString eventText(const TimelineWords &words, bool isToCome, const WorkRef &by)
 {
     const QString name = by.title.isEmpty() ? QString::fromUtf8(by.uri) : by.title;
     if (name.isEmpty())
@@ -85,7 +85,7 @@ std::vector<TimelineMark> timelineMarks(const ExpressionRecord &record, QDate to
     };
     for (const DatedPoint &dated : datedPoints(record, record.expression.language))
         day(dated.point.date).hasText = true;
-    const auto add = [&](QDate date, const EventWords &words, const WorkRef &by) {
+    const auto add = [&](QDate date, const TimelineWords &words, const WorkRef &by) {
         if (!date.isValid() || isPlaceholder(date))
             return;
         const QString text = eventText(words, date > today, by);

@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum RequestColumns { TimeColumn, RequestColumn, StatusColumn, SizeColumn, DurationColumn };
+enum RequestColumns { RequestTimeColumn, RequestColumn, StatusColumn, SizeColumn, DurationColumn };
 
 /// Leaves out the columns that have no room beside the request, of which something is to be read.
 class RequestTable : public QTableView
@@ -38,7 +38,7 @@ public:
     {
         constexpr int LeastRequestChars = 16;
         int room = viewport()->width() - fontMetrics().averageCharWidth() * LeastRequestChars;
-        for (const int column : {TimeColumn, StatusColumn, DurationColumn, SizeColumn}) {
+        for (const int column : {RequestTimeColumn, StatusColumn, DurationColumn, SizeColumn}) {
             showColumn(column); // A hidden one has no width.
             room -= std::max(sizeHintForColumn(column),
                              horizontalHeader()->sectionSizeHint(column));

@@ -179,10 +179,10 @@ QString capitalised(const QString &text, bool areShortWhole)
 }
 
 /// Reads one spelling of what was typed.
-class Reader
+class TypedReader
 {
 public:
-    Reader(std::vector<TypedReference> &found, bool isInCapitals)
+    TypedReader(std::vector<TypedReference> &found, bool isInCapitals)
         : m_found(found)
         , m_isInCapitals(isInCapitals)
     {}
@@ -445,7 +445,7 @@ std::vector<TypedReference> readTyped(QStringView typed)
     if (utf8.isEmpty() || utf8.size() > MostTyped
         || (text.startsWith(u'/') && !text.contains(u' ')))
         return found;
-    Reader reader(found, text == text.toUpper());
+    TypedReader reader(found, text == text.toUpper());
     for (const QString &spelling : {text, capitalised(text, false), capitalised(text, true)})
         reader.read(spelling.toUtf8());
     return found;

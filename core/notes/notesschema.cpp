@@ -116,7 +116,7 @@ constexpr const char *Scripts[] = {R"sql(
     ) WITHOUT ROWID;
     PRAGMA user_version = 2;
 )sql"};
-constexpr int Version = int(std::size(Scripts));
+constexpr int SchemaVersion = int(std::size(Scripts));
 
 Error noNotes(const QString &path)
 {
@@ -153,7 +153,7 @@ Result<void> migrate(Database &db, const QString &path)
     SHERIA_TRY(const QByteArrayList all, definitions(db));
     if (version < 0 || (version == 0 && !all.isEmpty()))
         return noNotes(path);
-    for (int i = version; i < Version; ++i)
+    for (int i = version; i < SchemaVersion; ++i)
         SHERIA_CHECK(db.execute(Scripts[i]));
     return transaction.commit();
 }
@@ -192,7 +192,7 @@ Result<bool> checkHeader(const QString &path)
     const auto version = qFromBigEndian<qint32>(header.constData() + VersionAt);
     if (id != ApplicationId && (id != 0 || version != 0))
         return noNotes(path);
-    if (id == ApplicationId && version > Version)
+    if (id == ApplicationId && version > SchemaVersion)
         return Error{ErrorCode::Unsupported,
                      Message::tr("%1 was made by a newer version of this program", path)};
     return id == ApplicationId;
@@ -218,10 +218,10 @@ Result<Database> make(const QString &path)
 Result<void> check(Database &db, const QString &path)
 {
     SHERIA_TRY(const int version, versionOf(db));
-    if (version > Version)
+    if (version > SchemaVersion)
         return Error{ErrorCode::Unsupported,
                      Message::tr("%1 was made by a newer version of this program", path)};
-    if (version < Version)
+    if (version < SchemaVersion)
         return Error{ErrorCode::Unsupported,
                      Message::tr("%1 was made by an older version of this program, and cannot be "
                                  "brought up to date where it is read-only",
@@ -260,7 +260,7 @@ Result<Database> openNotes(const QString &path, NotesFile::Mode mode)
     SHERIA_TRY(Database db, opened());
     if (isWritable) {
         SHERIA_TRY(const int version, versionOf(db));
-        if (version < Version)
+        if (version < SchemaVersion)
             SHERIA_CHECK(migrate(db, path));
         for (const auto &suffix : {""_L1, "-wal"_L1, "-shm"_L1})
             makePrivate(path + suffix);

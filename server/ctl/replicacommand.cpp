@@ -22,7 +22,7 @@ QString textOf(const store::ReplicaState &state)
     Q_UNREACHABLE();
 }
 
-Exit showStatus(Arguments &given)
+Exit showReplica(Arguments &given)
 {
     return given.look([&given](store::Database &db) -> Result<void> {
         SHERIA_TRY(const store::ReplicaState state, store::replicaState(db));
@@ -71,7 +71,7 @@ Exit promoteReplica(Arguments &given)
 }
 
 constexpr Command ReplicaTable[] = {
-    {"status", showStatus},
+    {"status", showReplica},
     {"promote", promoteReplica},
 };
 

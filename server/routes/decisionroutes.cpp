@@ -60,7 +60,7 @@ Result<DecisionRecord> loadDecision(const Call &call, const AknAddress &address,
 }
 
 /// One of the reference lists.
-struct Kind
+struct ListKind
 {
     QByteArrayView segment; ///< Of the path.
     Dimension dimension;
@@ -71,40 +71,41 @@ struct Kind
 };
 
 /// Source: server/API.md section 9.4, lookup lists.
-constexpr Kind Kinds[] = {{"courts", Dimension::Court,
-                           "=name code mnc_code county{ name #code } court_class{ name } @url"},
-                          {"courtdivisions", Dimension::Division, "id =name ?code"},
-                          {"courtclasses", Dimension::CourtClass, "id =name"},
-                          {"flags", Dimension::Flag, "id =label ?color ?description"},
-                          {"judges", Dimension::Judge, "id =name short_name title @url"},
-                          {"casetypes", Dimension::CaseType, "id =name ?description"},
-                          {"caseactions", Dimension::Action, "id =name ?description"},
-                          {"areasoflaw", Dimension::AreaOfLaw, "id =name ?description"},
-                          {"counties", Dimension::County, "=name #code"}};
+constexpr ListKind ListKinds[] = {
+    {"courts", Dimension::Court,
+     "=name code mnc_code county{ name #code } court_class{ name } @url"},
+    {"courtdivisions", Dimension::Division, "id =name ?code"},
+    {"courtclasses", Dimension::CourtClass, "id =name"},
+    {"flags", Dimension::Flag, "id =label ?color ?description"},
+    {"judges", Dimension::Judge, "id =name short_name title @url"},
+    {"casetypes", Dimension::CaseType, "id =name ?description"},
+    {"caseactions", Dimension::Action, "id =name ?description"},
+    {"areasoflaw", Dimension::AreaOfLaw, "id =name ?description"},
+    {"counties", Dimension::County, "=name #code"}};
 
 constexpr QByteArrayView Prefix = "/api/v1/";
 
 /// "courts" of "/api/v1/courts.json" and of "/api/v1/courts/zzhc".
-const Kind &kindOf(const Call &call)
+const ListKind &kindOf(const Call &call)
 {
     const QByteArrayView rest = QByteArrayView(call.request.path).sliced(Prefix.size());
-    const auto isIn = [rest](const Kind &kind) {
+    const auto isIn = [rest](const ListKind &kind) {
         const qsizetype end = kind.segment.size();
         return rest.startsWith(kind.segment)
             && (rest.size() == end || rest[end] == '/' || rest[end] == '.');
     };
-    const Kind *const found = std::find_if(std::begin(Kinds), std::end(Kinds), isIn);
-    Q_ASSERT(found != std::end(Kinds));
+    const ListKind *const found = std::find_if(std::begin(ListKinds), std::end(ListKinds), isIn);
+    Q_ASSERT(found != std::end(ListKinds));
     return *found;
 }
 
-QByteArray nameInUrl(const Kind &kind, const DecisionTerm &term)
+QByteArray nameInUrl(const ListKind &kind, const DecisionTerm &term)
 {
     return kind.dimension == Dimension::Court ? http::percentEncoded(term.key)
                                               : QByteArray::number(term.id);
 }
 
-void writeTerm(json::Writer &out, const Call &call, const Kind &kind, const DecisionTerm &term)
+void writeTerm(json::Writer &out, const Call &call, const ListKind &kind, const DecisionTerm &term)
 {
     const QByteArray url = call.request.base + Prefix.toByteArray() + kind.segment.toByteArray()
         + '/' + nameInUrl(kind, term);
@@ -138,7 +139,7 @@ void writeTerm(json::Writer &out, const Call &call, const Kind &kind, const Deci
 }
 
 /// Whether the last segment of a path means the term: a court's or county's code, another one's id.
-bool isNamed(const Kind &kind, const DecisionTerm &term, const QByteArray &segment)
+bool isNamed(const ListKind &kind, const DecisionTerm &term, const QByteArray &segment)
 {
     if (kind.dimension == Dimension::Court)
         return term.key == segment.toLower();
@@ -186,7 +187,7 @@ Result<Response> getDecisionsRoot(const Call &call)
         out.member(name, QByteArray(call.request.base + Prefix.toByteArray() + name.toByteArray()));
     };
     write("decisions");
-    for (const Kind &kind : Kinds)
+    for (const ListKind &kind : ListKinds)
         write(kind.segment);
     write("search");
     out.endObject();
@@ -247,7 +248,7 @@ Result<Response> getDecision(const Call &call)
 
 Result<Response> listDecisionTerms(const Call &call)
 {
-    const Kind &kind = kindOf(call);
+    const ListKind &kind = kindOf(call);
     SHERIA_TRY(const auto view, decisionView(call));
     const auto write = [&](json::Writer &out, const DecisionTerm &term) {
         writeTerm(out, call, kind, term);
@@ -257,7 +258,7 @@ Result<Response> listDecisionTerms(const Call &call)
 
 Result<Response> getDecisionTerm(const Call &call)
 {
-    const Kind &kind = kindOf(call);
+    const ListKind &kind = kindOf(call);
     SHERIA_TRY(const auto view, decisionView(call));
     const QByteArray segment = call.captures.value("term");
     for (const DecisionTerm &term : view->of(kind.dimension)) {

@@ -13,7 +13,7 @@ using About = openapi::Description;
 /// Whether an answer may be given again while nothing has changed.
 enum class Keep { Yes, No };
 
-struct Row
+struct RouteRow
 {
     QByteArrayView name;
     QByteArrayView pattern; ///< "/v*" stands for both versions of the API.
@@ -40,7 +40,7 @@ constexpr QByteArrayView Sought =
     "q filters court court_class court_division county year filing_year casetype flag anonymised "
     "area_of_law judge action date date__gte date__lte decisions_ordering page page_size";
 
-constexpr Row Rows[] = {
+constexpr RouteRow RouteRows[] = {
     {"health", "/health", Access::Public, getHealth,
      "Whether the server, its library and its search index are in order, and how far the index is "
      "behind.",
@@ -286,13 +286,13 @@ constexpr TermRow TermRows[] = {
      "CountyList", "County"},
 };
 
-/// The whole table: in Rows, all reference lists are one row.
-std::vector<Row> allRows()
+/// The whole table: in RouteRows, all reference lists are one row.
+std::vector<RouteRow> allRows()
 {
     constexpr QByteArrayView Tag = "Reference lists";
     constexpr QByteArrayView Term = "/{term}";
-    std::vector<Row> rows;
-    for (const Row &row : Rows) {
+    std::vector<RouteRow> rows;
+    for (const RouteRow &row : RouteRows) {
         if (row.handler != listDecisionTerms) {
             rows.push_back(row);
             continue;
@@ -322,7 +322,7 @@ void markDeprecated(const http::Request &request, Response &response)
 }
 
 /// What `row` answers, read at one moment of the library, and marked with the revision from before.
-http::Handler handlerOf(const Row &row, Services &services)
+http::Handler handlerOf(const RouteRow &row, Services &services)
 {
     return [handler = row.handler, keep = row.keep, access = row.access,
             &services](const Call &call) -> Result<Response> {
@@ -342,7 +342,7 @@ http::Handler handlerOf(const Row &row, Services &services)
     };
 }
 
-http::Route routeOf(const Row &row, QByteArray pattern, Services &services)
+http::Route routeOf(const RouteRow &row, QByteArray pattern, Services &services)
 {
     http::Route route;
     route.name = row.name.toByteArray();
@@ -361,7 +361,7 @@ http::Route routeOf(const Row &row, QByteArray pattern, Services &services)
 }
 
 /// The patterns of a row: one for each version of the API that has it.
-QByteArrayList patternsOf(const Row &row)
+QByteArrayList patternsOf(const RouteRow &row)
 {
     constexpr QByteArrayView Both = "/v*";
     const QByteArray pattern = row.pattern.toByteArray();
@@ -372,7 +372,7 @@ QByteArrayList patternsOf(const Row &row)
 }
 
 /// What `row` offers at `pattern`, as the OpenAPI documents list it.
-void appendOperations(std::vector<openapi::Operation> &out, const Row &row, QByteArray pattern)
+void appendOperations(std::vector<openapi::Operation> &out, const RouteRow &row, QByteArray pattern)
 {
     const QByteArray method = http::methodName(row.method).toByteArray();
     const bool isPublic = row.access == Access::Public;
@@ -396,7 +396,7 @@ void appendOperations(std::vector<openapi::Operation> &out, const Row &row, QByt
 std::vector<openapi::Operation> operations()
 {
     std::vector<openapi::Operation> out;
-    for (const Row &row : allRows()) {
+    for (const RouteRow &row : allRows()) {
         for (const QByteArray &pattern : patternsOf(row))
             appendOperations(out, row, pattern);
     }
@@ -409,7 +409,7 @@ http::Router makeRouter(Services &services)
     router.setAuthenticator(authenticate);
     router.setPresenter(browsing());
     router.setFinisher(markDeprecated);
-    for (const Row &row : allRows()) {
+    for (const RouteRow &row : allRows()) {
         for (const QByteArray &pattern : patternsOf(row))
             router.add(routeOf(row, pattern, services));
     }

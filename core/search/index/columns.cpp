@@ -68,7 +68,7 @@ void CommonWords::add(const std::string &term, std::shared_ptr<const WorkSet> wo
 
 namespace {
 
-constexpr std::int32_t Open = std::numeric_limits<std::int32_t>::max();
+constexpr std::int32_t OpenEnded = std::numeric_limits<std::int32_t>::max();
 constexpr std::uint32_t NoWork = std::numeric_limits<std::uint32_t>::max();
 
 void addWork(Columns &columns, Xapian::docid id, const std::string &data)
@@ -118,7 +118,7 @@ void readEntries(Columns &columns, const Xapian::Database &index, Xapian::docid 
     const std::size_t size = std::size_t(index.get_lastdocid()) + 1;
     columns.work.resize(size, NoWork);
     columns.from.resize(size, std::numeric_limits<std::int32_t>::min());
-    columns.until.resize(size, Open);
+    columns.until.resize(size, OpenEnded);
     columns.unit.resize(size, 0);
     std::uint32_t first = 0;
     eachValue(index, slot::Work, known + 1, [&](Xapian::docid id, std::uint32_t work) {
@@ -145,7 +145,7 @@ void markGone(Columns &columns, const Xapian::Database &index)
             continue;
         columns.alive.remove(columns.work[first]);
         for (Xapian::docid id = first; id < first + entries && id < columns.entries(); ++id) {
-            columns.from[id] = Open;
+            columns.from[id] = OpenEnded;
             columns.until[id] = std::numeric_limits<std::int32_t>::min();
         }
     }

@@ -124,7 +124,7 @@ Result<bool> isOwnOfReplica(Database &db, AuditKind kind, bool isAdded, bool isS
         || kind == AuditKind::Replica || (kind == AuditKind::Account && isSecretOnly);
 }
 
-constexpr auto Rows = records<AuditRow>(
+constexpr auto AuditRows = records<AuditRow>(
     "id, at, actor, client, action, kind, object, COALESCE(before, ''), COALESCE(after, '')",
     "FROM audit", &AuditRow::id, &AuditRow::at, &AuditRow::actor, &AuditRow::client,
     &AuditRow::action, &AuditRow::kind, &AuditRow::object, &AuditRow::before, &AuditRow::after);
@@ -190,12 +190,12 @@ Result<void> noteAdded(Database &db, AuditKind kind, qint64 id)
 
 Result<std::vector<AuditRow>> listAudit(Database &db, const AuditFilter &filter)
 {
-    return Rows.list(db, R"sql(
+    return AuditRows.list(db, R"sql(
         WHERE (?1 IS NULL OR at >= ?1) AND (?2 = '' OR actor = ?2 COLLATE NOCASE) AND id < ?3
         ORDER BY id DESC LIMIT ?4
     )sql",
-                     filter.since, filter.actor,
-                     filter.before.value_or(std::numeric_limits<qint64>::max()), filter.limit);
+                          filter.since, filter.actor,
+                          filter.before.value_or(std::numeric_limits<qint64>::max()), filter.limit);
 }
 
 } // namespace sheria::store

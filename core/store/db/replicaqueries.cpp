@@ -8,7 +8,7 @@ namespace sheria::store {
 
 namespace {
 
-constexpr auto States = records<ReplicaState>(
+constexpr auto ReplicaStates = records<ReplicaState>(
     "role, epoch, primary_url, library, parts, settings, webhooks, equal_at", "FROM replica",
     &ReplicaState::role, &ReplicaState::epoch, &ReplicaState::primary, &ReplicaState::library,
     &ReplicaState::parts, &ReplicaState::settings, &ReplicaState::webhooks, &ReplicaState::equalAt);
@@ -23,23 +23,23 @@ constexpr const char *Latest = "SELECT seq FROM sqlite_sequence WHERE name = 'ch
 
 Result<ReplicaState> replicaState(Database &db)
 {
-    SHERIA_TRY(const std::optional<ReplicaState> state, States.find(db, "WHERE id = 1"));
+    SHERIA_TRY(const std::optional<ReplicaState> state, ReplicaStates.find(db, "WHERE id = 1"));
     return state.value_or(ReplicaState());
 }
 
 Result<void> putReplicaState(Database &db, const ReplicaState &state)
 {
-    return States.write(db, R"sql(
+    return ReplicaStates.write(db, R"sql(
         INSERT OR REPLACE INTO replica
                (id, role, epoch, primary_url, library, parts, settings, webhooks, equal_at)
         VALUES (1, ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
     )sql",
-                        state);
+                               state);
 }
 
 Result<void> checkMayChange(Database &db)
 {
-    SHERIA_TRY(const std::optional<ReplicaState> state, States.find(db, R"sql(
+    SHERIA_TRY(const std::optional<ReplicaState> state, ReplicaStates.find(db, R"sql(
         WHERE role <> 'primary'
           AND NOT EXISTS (SELECT 1 FROM sqlite_temp_master WHERE name = 'primary_changes')
     )sql"));

@@ -20,15 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Result<Work> storedWork(Database &db, QByteArrayView workUri)
-{
-    SHERIA_TRY(const std::optional<qint64> id, findWorkRow(db, workUri));
-    if (!id)
-        return Error{ErrorCode::NotFound, u"no work "_s + QString::fromUtf8(workUri)};
-    SHERIA_TRY(std::vector<Work> works, loadWorks(db, {*id}, WorkView::Stored));
-    return std::move(works.front());
-}
-
 /// Texts that are called what the work was called are called what it is called now.
 Result<void> retitleTexts(Database &db, qint64 workId, const QString &before, const QString &after)
 {

@@ -25,19 +25,19 @@ struct Moving
 
 Result<std::vector<Moving>> movingFrom(Database &db, QByteArrayView workUri, QByteArrayView to)
 {
-    struct Text
+    struct MainText
     {
         QByteArray uri;
         QByteArray hash;
     };
-    constexpr auto Texts = records<Text>("e.uri, c.hash", R"sql(
+    constexpr auto Texts = records<MainText>("e.uri, c.hash", R"sql(
           FROM work w JOIN expression e ON e.work_id = w.id
           JOIN manifestation m ON m.expression_id = e.id AND m.role = 'main'
           JOIN content c ON c.id = m.content_id)sql",
-                                         &Text::uri, HexField{&Text::hash});
-    SHERIA_TRY(const std::vector<Text> texts, Texts.list(db, "WHERE w.uri = ?1", workUri));
+                                             &MainText::uri, HexField{&MainText::hash});
+    SHERIA_TRY(const std::vector<MainText> texts, Texts.list(db, "WHERE w.uri = ?1", workUri));
     std::vector<Moving> moving;
-    for (const Text &text : texts) {
+    for (const MainText &text : texts) {
         SHERIA_TRY(const QByteArray xml, contentXml(db, text.hash));
         SHERIA_TRY(const akn::Document document, akn::Document::parse(xml));
         SHERIA_TRY(Destination destination, destinationOf(db, prepareContent(document, text.hash)));
@@ -46,15 +46,6 @@ Result<std::vector<Moving>> movingFrom(Database &db, QByteArrayView workUri, QBy
             moving.push_back({text.uri, std::move(destination), document.metadata().work});
     }
     return moving;
-}
-
-Result<Work> storedWork(Database &db, QByteArrayView workUri)
-{
-    SHERIA_TRY(const std::optional<qint64> id, findWorkRow(db, workUri));
-    if (!id)
-        return notInLibrary(workUri);
-    SHERIA_TRY(const std::vector<Work> works, loadWorks(db, {*id}, WorkView::Stored));
-    return works.front();
 }
 
 /// The record of the work that expressions move to; `record`: what is to be said of it where it is not here.

@@ -301,6 +301,15 @@ Result<std::vector<Work>> loadWorks(Database &db, const std::vector<qint64> &ids
     return works;
 }
 
+Result<Work> storedWork(Database &db, QByteArrayView workUri)
+{
+    SHERIA_TRY(const std::optional<qint64> id, findWorkRow(db, workUri));
+    if (!id)
+        return notInLibrary(workUri);
+    SHERIA_TRY(std::vector<Work> works, loadWorks(db, {*id}, WorkView::Stored));
+    return std::move(works.front());
+}
+
 Result<WorkRowPut> putWorkRow(Database &db, const Work &given, const QDateTime &now)
 {
     Work work = normalized(given);

@@ -36,7 +36,7 @@ constexpr int FirstServerError = 500;
 /// The receiver says nothing when it is done, so it is asked: soon, for it is quick as a rule, and then
 /// less and less often.
 constexpr auto FirstPause = std::chrono::milliseconds(2);
-constexpr auto LongestPause = std::chrono::milliseconds(100);
+constexpr auto LongestLookPause = std::chrono::milliseconds(100);
 
 bool isAbout(const QJsonObject &object, const QString &work)
 {
@@ -292,7 +292,7 @@ Result<QString> ReceiverSession::lookUntilSame(const QByteArray &work,
             return found;
         if (!net::waitFor(pause, m_addresses.stop))
             return stopped();
-        pause = std::min(pause * 2, LongestPause);
+        pause = std::min(pause * 2, LongestLookPause);
     }
 }
 

@@ -168,7 +168,7 @@ bool isLiteral(QByteArrayView segment, QByteArrayView literal)
 enum class Fit : quint64 { Literal, LiteralWithSuffix, CaptureWithSuffix, Capture, Rest };
 
 /// How well a pattern takes a path.
-struct Rank
+struct RouteRank
 {
     quint64 fits = 0; ///< The Fit of each segment, that of the first in the highest bits.
     bool isSuffixed = false;
@@ -182,14 +182,15 @@ struct Rank
 };
 
 /// Nothing when `pattern`, the segments of `route`, does not take `path`.
-std::optional<Rank> rankOf(const Route &route, const QByteArrayList &pattern, const Segments &path)
+std::optional<RouteRank> rankOf(const Route &route, const QByteArrayList &pattern,
+                                const Segments &path)
 {
     const auto endsSuffixed = [&](qsizetype count) {
         return path.endsAt(count) && !path.suffix.isNull()
             && std::any_of(route.suffixes.begin(), route.suffixes.end(),
                            [&path](const QByteArray &each) { return each == path.suffix; });
     };
-    Rank rank;
+    RouteRank rank;
     for (qsizetype i = 0; i < pattern.size(); ++i) {
         const QByteArray &wanted = pattern[i];
         const bool isCapture = wanted.startsWith('{');
@@ -295,10 +296,10 @@ Response Router::route(const Request &request, WorkerContext &worker,
     if (request.target == "*")
         return optionsResponse("GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS");
     const Segments path(request.rawPath);
-    std::optional<Rank> best;
+    std::optional<RouteRank> best;
     std::vector<const Route *> rows; // Those of one pattern, each with its methods.
     for (std::size_t i = 0; i < m_routes.size(); ++i) {
-        const std::optional<Rank> rank = rankOf(*m_routes[i], m_patterns[i], path);
+        const std::optional<RouteRank> rank = rankOf(*m_routes[i], m_patterns[i], path);
         if (!rank || (best && rank->fits > best->fits))
             continue;
         if (!best || rank->fits < best->fits)
