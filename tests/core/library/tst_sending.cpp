@@ -4,6 +4,7 @@
 #include "core/store/webhooks/changes.h"
 #include "core/webhooks/registry.h"
 #include "tests/core/webhooks/receiver.h"
+#include "tests/support/sanitizers.h"
 #include "tests/support/testlibrary.h"
 
 #include <QFile>
@@ -183,9 +184,8 @@ private Q_SLOTS:
     /// Whoever has missed much is told bit by bit; what waits stays in the file.
     void memoryIsBoundedWithAHundredThousandQueued()
     {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__) || defined(__clang__)
-        QSKIP("A sanitizer keeps memory of its own.");
-#endif
+        if (IsSanitized)
+            QSKIP("A sanitizer keeps memory of its own.");
         FixedClock clock;
         Receiver receiver;
         receiver.setRecording(false);
