@@ -227,7 +227,7 @@ private Q_SLOTS:
     void everybodyEndsWithTheSame()
     {
         QFETCH(quint32, seed);
-        constexpr int Steps = IsSanitized ? 30 : 100; // Each reads what all before it have left.
+        constexpr int Steps = IsSanitized ? 30 : 140; // Each reads what all before it have left.
         QRandomGenerator random(seed);
         const int count = 3 + int(seed % 3);
         for (int i = 0; i < count; ++i) {
