@@ -13,7 +13,7 @@ packagesFor() {
             printf '%s\n' build-essential ccache cmake ninja-build pkg-config python3 \
                 qt6-base-dev qt6-declarative-dev qt6-httpserver-dev qt6-l10n-tools qt6-pdf-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools \
                 qt6-webchannel-dev qt6-webengine-dev qt6-webengine-dev-tools qt6-websockets-dev qtkeychain-qt6-dev \
-                libcairo2-dev libcurl4-openssl-dev libdtl-dev libexpat1-dev libpugixml-dev libqpdf-dev libsodium-dev \
+                libcairo2-dev libcurl4-openssl-dev libdtl-dev libexpat1-dev libjemalloc-dev libpugixml-dev libqpdf-dev libsodium-dev \
                 libsqlite3-dev libssl-dev libxapian-dev libyaml-cpp-dev libzip-dev libzstd-dev nlohmann-json3-dev zlib1g-dev
             kArchivePackages
             nodePackages

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/pdf/pdffonts.h"
 
+#include <QMutex>
 #include <QtEndian>
 
 #include <cairo-ft.h>
@@ -61,6 +62,23 @@ QByteArray programOf(const QRawFont &font)
     return head + body;
 }
 
+QString nameOf(const QRawFont &font)
+{
+    return font.familyName() + u'/' + font.styleName();
+}
+
+/// The same for all files that are made: it takes as long as setting a page.
+QByteArray knownProgramOf(const QRawFont &font)
+{
+    static QMutex mutex;
+    static QHash<QString, QByteArray> known;
+    const QMutexLocker lock(&mutex);
+    QByteArray &program = known[nameOf(font)];
+    if (program.isEmpty())
+        program = programOf(font);
+    return program;
+}
+
 } // namespace
 
 PdfFace::PdfFace(const QRawFont &font, bool isThickened, PdfFace *original)
@@ -69,7 +87,7 @@ PdfFace::PdfFace(const QRawFont &font, bool isThickened, PdfFace *original)
     , m_original(original)
 {
     auto program = std::make_unique<FontProgram>();
-    program->bytes = programOf(font);
+    program->bytes = knownProgramOf(font);
     if (FT_Init_FreeType(&program->library) != 0)
         return;
     const auto *bytes = reinterpret_cast<const FT_Byte *>(program->bytes.constData());
@@ -161,8 +179,8 @@ PdfFace &PdfFonts::face(const QRawFont &font, bool isThickened)
         if (each == font)
             return *face;
     }
-    std::shared_ptr<PdfFace> &face = m_byName[font.familyName() + u'/' + font.styleName()
-                                              + (isThickened ? u"/bold"_s : QString())];
+    std::shared_ptr<PdfFace> &face =
+        m_byName[nameOf(font) + (isThickened ? u"/bold"_s : QString())];
     if (!face)
         face = std::make_shared<PdfFace>(font, isThickened);
     known.emplace_back(font, face.get());

@@ -98,14 +98,20 @@ Typeface::Typeface(QByteArrayView language)
     }
 }
 
-QFont Typeface::font(const TextStyle &style) const
+QFont Typeface::font(const TextStyle &style)
 {
-    QFont font;
-    font.setFamilies(style.isSans ? m_sans : m_serif);
     const float size = style.raised != 0 ? style.size * SmallSize : style.size;
-    font.setPixelSize(int(size * Scale + 0.5F));
+    const auto pixels = int(size * Scale + 0.5F);
+    const bool isItalic = style.isItalic && m_hasItalic;
+    const auto [known, isNew] = m_fonts.try_emplace(
+        std::tuple(pixels, style.isSans, style.isBold, isItalic));
+    QFont &font = known->second;
+    if (!isNew)
+        return font;
+    font.setFamilies(style.isSans ? m_sans : m_serif);
+    font.setPixelSize(pixels);
     font.setBold(style.isBold);
-    font.setItalic(style.isItalic && m_hasItalic);
+    font.setItalic(isItalic);
     font.setHintingPreference(QFont::PreferNoHinting);
     font.setStyleStrategy(QFont::PreferOutline);
     return font;

@@ -5,6 +5,9 @@
 #include <QFont>
 #include <QStringList>
 
+#include <map>
+#include <tuple>
+
 namespace sheria::render {
 
 /// 0xRRGGBB.
@@ -34,8 +37,8 @@ class Typeface
 public:
     explicit Typeface(QByteArrayView language);
 
-    /// The font of `style`, enlarged by Scale.
-    QFont font(const TextStyle &style) const;
+    /// The font of `style`, enlarged by Scale. The same object for the same style: it knows what Qt found for it.
+    QFont font(const TextStyle &style);
     /// From one base line to the next, for text of this size.
     double lineHeight(double size) const { return size * m_leading; }
     /// Height of the letters for which the line is made, above the base line.
@@ -51,6 +54,8 @@ public:
     static constexpr float Lower = -0.14F;
 
 private:
+    std::map<std::tuple<int, bool, bool, bool>, QFont>
+        m_fonts; ///< Of size, family, weight and slant.
     QStringList m_serif;
     QStringList m_sans;
     double m_leading = 1.44;

@@ -101,7 +101,7 @@ SpannedText Typesetter::textOf(const std::vector<TextSpan> &spans, const Block &
     return out;
 }
 
-void Typesetter::prepare(QTextLayout &layout, const SpannedText &text, Align align) const
+void Typesetter::prepare(QTextLayout &layout, const SpannedText &text, Align align)
 {
     QTextOption option(alignment(align, m_isRightToLeft));
     option.setUseDesignMetrics(true);
@@ -110,6 +110,11 @@ void Typesetter::prepare(QTextLayout &layout, const SpannedText &text, Align ali
                                                                          : Qt::LeftToRight);
     layout.setTextOption(option);
     layout.setCacheEnabled(true);
+    if (text.pieces.size() == 1 && !text.pieces.front().isImage()) {
+        // With formats, Qt looks for the font again for each piece of the text that is shaped.
+        layout.setFont(m_typeface.font(text.pieces.front().span->style));
+        return;
+    }
     QList<QTextLayout::FormatRange> formats;
     for (const SpannedText::Piece &piece : text.pieces) {
         QTextLayout::FormatRange range;

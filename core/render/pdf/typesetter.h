@@ -36,7 +36,7 @@ public:
 
 private:
     SpannedText textOf(const std::vector<TextSpan> &spans, const Block &block, double width) const;
-    void prepare(QTextLayout &layout, const SpannedText &text, Align align) const;
+    void prepare(QTextLayout &layout, const SpannedText &text, Align align);
     void label(const Block &block, const Label &label, double width, SetLine &line, double &used);
     void trailer(const Block &block, double width, SetLine &line);
 
