@@ -56,7 +56,7 @@ std::shared_ptr<const WorkSet> CommonWords::find(const std::string &term) const
 
 void CommonWords::add(const std::string &term, std::shared_ptr<const WorkSet> works)
 {
-    constexpr std::size_t MaxWorks = 64'000'000; // A bit each: 8 MB.
+    constexpr std::size_t MaxWorks = 256'000'000; // A bit each: 32 MB.
     const MutexLock lock(m_mutex);
     if (m_size > MaxWorks) {
         m_works.clear();

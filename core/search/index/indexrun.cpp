@@ -18,30 +18,30 @@ namespace sheria::search {
 
 namespace {
 
-constexpr qint64 BatchEntries = 4000; ///< In one commit: some seconds' work.
 constexpr int ChangesAtOnce = 2000;
 constexpr std::ptrdiff_t WorksAtOnce = 32; ///< Read together while the index is built.
 
 } // namespace
 
-IndexRun::IndexRun(store::Database db, IndexWriter writer)
+IndexRun::IndexRun(store::Database db, IndexWriter writer, BuildSteps steps)
     : m_db(std::move(db))
     , m_writer(std::move(writer))
+    , m_steps(steps)
 {
     m_progress.revision = m_writer.mark().revision;
     m_progress.problem = m_writer.reason();
 }
 
-Result<IndexRun> IndexRun::open(store::Database db, const QString &folder)
+Result<IndexRun> IndexRun::open(store::Database db, const QString &folder, BuildSteps steps)
 {
-    SHERIA_TRY(IndexWriter writer, IndexWriter::open(folder, db));
-    return IndexRun(std::move(db), std::move(writer));
+    SHERIA_TRY(IndexWriter writer, IndexWriter::open(folder, db, steps.segment));
+    return IndexRun(std::move(db), std::move(writer), steps);
 }
 
-Result<IndexRun> IndexRun::rebuild(store::Database db, const QString &folder)
+Result<IndexRun> IndexRun::rebuild(store::Database db, const QString &folder, BuildSteps steps)
 {
-    SHERIA_TRY(IndexWriter writer, IndexWriter::create(folder));
-    return IndexRun(std::move(db), std::move(writer));
+    SHERIA_TRY(IndexWriter writer, IndexWriter::create(folder, {}, steps.segment));
+    return IndexRun(std::move(db), std::move(writer), steps);
 }
 
 Result<void> IndexRun::tidy(IndexRun run, const QString &folder)
@@ -124,6 +124,7 @@ Result<void> IndexRun::build(const Indexer::Notify &notify, const std::stop_toke
     m_progress.done = next - works.begin();
     m_progress.revision = 0;
     notify(m_progress);
+    SHERIA_CHECK(m_writer.mergeWhereDue()); // Of one that was stopped before it came to that.
     for (auto work = next; work != works.end() && !stop.stop_requested();) {
         const auto end = work + std::min(WorksAtOnce, works.end() - work);
         SHERIA_TRY(const std::size_t put, putWorks({work, end}, stop));
@@ -132,8 +133,11 @@ Result<void> IndexRun::build(const Indexer::Notify &notify, const std::stop_toke
         work += std::ptrdiff_t(put);
         mark.builtTo = std::prev(work)->uri;
         m_progress.done = work - works.begin();
-        if (m_uncommitted >= BatchEntries)
-            SHERIA_CHECK(commit(mark, notify));
+        if (m_uncommitted < m_steps.commit)
+            continue;
+        SHERIA_CHECK(commit(mark, notify));
+        if (!stop.stop_requested())
+            SHERIA_CHECK(m_writer.mergeWhereDue());
     }
     if (!stop.stop_requested())
         mark.builtTo.reset();

@@ -11,15 +11,23 @@
 
 namespace sheria::search {
 
+/// In how many steps an index is built. Units: entries.
+struct BuildSteps
+{
+    qint64 commit = 4000; ///< Some seconds' work.
+    Xapian::doccount segment = IndexWriter::SegmentEntries;
+};
+
 /// Brings an index to the end of the change log, batch by batch. Thread: one at a time.
 class IndexRun
 {
 public:
     /// Opens the index for writing, making it anew where it has to be.
     /// Errors: Unavailable (another process writes it); those of the library.
-    static Result<IndexRun> open(store::Database db, const QString &folder);
+    static Result<IndexRun> open(store::Database db, const QString &folder, BuildSteps steps = {});
     /// The same with an empty index.
-    static Result<IndexRun> rebuild(store::Database db, const QString &folder);
+    static Result<IndexRun> rebuild(store::Database db, const QString &folder,
+                                    BuildSteps steps = {});
 
     /// Reads in what came along, until there is nothing more or `stop`; commits what was read in.
     /// Errors: those of the library and of the index. Cancelled is none.
@@ -42,7 +50,7 @@ public:
                               const std::stop_token &stop);
 
 private:
-    IndexRun(store::Database db, IndexWriter writer);
+    IndexRun(store::Database db, IndexWriter writer, BuildSteps steps);
     Result<void> build(const Indexer::Notify &notify, const std::stop_token &stop);
     Result<void> follow(const Indexer::Notify &notify, const std::stop_token &stop);
     Result<std::size_t> putWorks(std::span<const store::WorkKey> works,
@@ -55,9 +63,10 @@ private:
 
     store::Database m_db;
     IndexWriter m_writer;
+    BuildSteps m_steps;
     EntryBuilder m_builder;
     IndexProgress m_progress;
-    qint64 m_uncommitted = 0; ///< Bytes of text, roughly.
+    qint64 m_uncommitted = 0; ///< Entries.
 };
 
 } // namespace sheria::search

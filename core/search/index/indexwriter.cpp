@@ -31,9 +31,22 @@ constexpr Xapian::doccount FewLoose = 2000; ///< Written anew, they would save l
 /// number from the environment only, which is set before there are threads.
 const bool GathersFew = qputenv("XAPIAN_FLUSH_THRESHOLD", "400");
 
+/// Lists of each entry's terms would double the size.
+constexpr int Anew = Xapian::DB_CREATE_OR_OVERWRITE | Xapian::DB_NO_TERMLIST;
+
 std::string pathOf(const QString &folder)
 {
     return QFile::encodeName(folder).toStdString();
+}
+
+QString segmentsFolder(const QString &folder)
+{
+    return folder + QStringLiteral("/segments");
+}
+
+QString segmentFolder(const QString &folder, std::size_t number)
+{
+    return segmentsFolder(folder) + u'/' + QString::number(number + 1);
 }
 
 QByteArray bytesOf(const std::string &text)
@@ -164,6 +177,14 @@ void probeIndex(const Xapian::Database &index)
         works.skip_to(last);
 }
 
+IndexWriter::IndexWriter(QString folder, Xapian::WritableDatabase index,
+                         Xapian::doccount segmentEntries)
+    : m_folder(std::move(folder))
+    , m_index(std::move(index))
+    , m_segmentEntries(segmentEntries)
+    , m_last(m_index.get_lastdocid())
+{}
+
 template <typename Function>
 Result<void> IndexWriter::write(const Function &function)
 {
@@ -173,20 +194,20 @@ Result<void> IndexWriter::write(const Function &function)
     return done;
 }
 
-Result<IndexWriter> IndexWriter::make(const QString &folder, const QString &reason)
+Result<IndexWriter> IndexWriter::make(const QString &folder, const QString &reason,
+                                      Xapian::doccount segmentEntries)
 {
     // Others read nothing in it, whatever the rights of the files that Xapian makes.
     SHERIA_CHECK(makePrivateFolder(folder));
     Result<IndexWriter> made = guarded([&]() -> Result<IndexWriter> {
-        // Lists of each entry's terms would double the size: see gonework.h.
-        Xapian::WritableDatabase index(pathOf(folder),
-                                       Xapian::DB_CREATE_OR_OVERWRITE | Xapian::DB_NO_TERMLIST);
+        Xapian::WritableDatabase index(pathOf(folder), Anew);
         index.set_metadata(metadata::Schema, IndexSchema);
         index.set_metadata(metadata::Identity, QUuid::createUuid().toByteArray().toStdString());
         index.set_metadata(metadata::BuiltTo, "/");
         index.set_metadata(metadata::Reason, reason.toStdString());
         index.commit();
-        IndexWriter writer(folder, std::move(index));
+        QDir(segmentsFolder(folder)).removeRecursively();
+        IndexWriter writer(folder, std::move(index), segmentEntries);
         writer.m_mark.builtTo = QByteArray();
         writer.m_reason = reason;
         return writer;
@@ -196,32 +217,28 @@ Result<IndexWriter> IndexWriter::make(const QString &folder, const QString &reas
     return made;
 }
 
-Result<IndexWriter> IndexWriter::create(const QString &folder, const QString &reason)
+Result<IndexWriter> IndexWriter::create(const QString &folder, const QString &reason,
+                                        Xapian::doccount segmentEntries)
 {
-    Result<IndexWriter> made = make(folder, reason);
+    Result<IndexWriter> made = make(folder, reason, segmentEntries);
     if (made || made.error().code != ErrorCode::Corrupt)
         return made;
     // What is there cannot even be overwritten.
     QDir(folder).removeRecursively();
-    return make(folder, reason);
+    return make(folder, reason, segmentEntries);
 }
 
-Result<IndexWriter> IndexWriter::open(const QString &folder, store::Database &db)
+Result<IndexWriter> IndexWriter::openExisting(const QString &folder,
+                                              Xapian::doccount segmentEntries, bool &isOtherSchema)
 {
-    if (!QDir(folder).exists())
-        return create(folder);
-    if (const QString damage = notedIndexDamage(folder); !damage.isEmpty())
-        return create(folder, damage);
-    makePrivate(folder);
-    bool isOtherSchema = false;
-    auto opened = guarded([&]() -> Result<IndexWriter> {
+    return guarded([&]() -> Result<IndexWriter> {
         Xapian::WritableDatabase index(pathOf(folder), Xapian::DB_OPEN | Xapian::DB_NO_TERMLIST);
         const std::optional<IndexMark> mark = markOf(index);
         isOtherSchema = !mark;
         if (!mark)
             return Error{ErrorCode::Corrupt, QStringLiteral("an index of another version")};
         probeIndex(index);
-        IndexWriter writer(folder, std::move(index));
+        IndexWriter writer(folder, std::move(index), segmentEntries);
         writer.m_mark = *mark;
         writer.m_gone = entriesOf(goneWorks(writer.m_index));
         writer.m_loose = Xapian::doccount(
@@ -230,8 +247,21 @@ Result<IndexWriter> IndexWriter::open(const QString &folder, store::Database &db
         const QByteArray languages = bytesOf(writer.m_index.get_metadata(metadata::Languages));
         for (const QByteArray &language : languages.split(' '))
             writer.m_languages.insert(language.toStdString());
+        writer.findSegments();
         return writer;
     });
+}
+
+Result<IndexWriter> IndexWriter::open(const QString &folder, store::Database &db,
+                                      Xapian::doccount segmentEntries)
+{
+    if (!QDir(folder).exists())
+        return create(folder, {}, segmentEntries);
+    if (const QString damage = notedIndexDamage(folder); !damage.isEmpty())
+        return create(folder, damage, segmentEntries);
+    makePrivate(folder);
+    bool isOtherSchema = false;
+    Result<IndexWriter> opened = openExisting(folder, segmentEntries, isOtherSchema);
     if (!opened) {
         // One that only cannot be opened now (locked, no permission, no room) is as good as before.
         const bool isUseless = opened.error().code == ErrorCode::Corrupt
@@ -239,20 +269,66 @@ Result<IndexWriter> IndexWriter::open(const QString &folder, store::Database &db
             || !QFile::exists(folder + QStringLiteral("/iamglass"));
         if (!isUseless)
             return opened;
-        return create(folder, isOtherSchema ? QString() : opened.error().text());
+        return create(folder, isOtherSchema ? QString() : opened.error().text(), segmentEntries);
     }
     SHERIA_TRY(const bool belongs, belongsTo(opened->mark(), db));
     if (belongs)
         return opened;
     // The lock goes with the writer, before another takes it.
     opened = Error{ErrorCode::Conflict, {}};
-    return create(folder);
+    return create(folder, {}, segmentEntries);
+}
+
+/// Goes on with the segments that one who built the index before left: those that follow it, one after the other.
+void IndexWriter::findSegments()
+{
+    while (m_mark.builtTo) {
+        const std::string path = pathOf(segmentFolder(m_folder, m_segments.size()));
+        const auto found = guarded([&]() -> Result<IndexMark> {
+            const Xapian::Database segment(path);
+            const std::optional<IndexMark> mark = markOf(segment);
+            const Xapian::ValueIterator first = segment.valuestream_begin(slot::Work);
+            const bool follows = mark && mark->builtTo && mark->library == m_mark.library
+                && mark->revision == m_mark.revision && first != segment.valuestream_end(slot::Work)
+                && first.get_docid() == m_last + 1;
+            if (!follows)
+                return Error{ErrorCode::NotFound, {}};
+            for (const QByteArray &language :
+                 bytesOf(segment.get_metadata(metadata::Languages)).split(' '))
+                m_languages.insert(language.toStdString());
+            m_last = segment.get_lastdocid();
+            return *mark;
+        });
+        if (!found)
+            break;
+        m_mark.builtTo = found->builtTo;
+        m_segments.push_back(path);
+    }
+    // What does not follow is of no use.
+    for (std::size_t i = m_segments.size(); QDir(segmentFolder(m_folder, i)).exists(); ++i)
+        QDir(segmentFolder(m_folder, i)).removeRecursively();
+}
+
+void IndexWriter::beginSegment()
+{
+    const std::string path = pathOf(segmentFolder(m_folder, m_segments.size()));
+    QDir().mkpath(segmentsFolder(m_folder));
+    m_segment.emplace(path, Anew);
+    m_segment->set_metadata(metadata::Schema, IndexSchema);
+    m_segments.push_back(path);
 }
 
 void IndexWriter::begin()
 {
-    if (!std::exchange(m_isBegun, true))
-        m_index.begin_transaction();
+    if (m_isBegun)
+        return;
+    const bool isFull = m_segment
+        ? m_segment->get_doccount() >= m_segmentEntries
+        : !m_segments.empty() || m_index.get_doccount() >= m_segmentEntries;
+    if (m_mark.builtTo && isFull)
+        beginSegment();
+    target().begin_transaction();
+    m_isBegun = true;
 }
 
 void IndexWriter::markDeleted(QByteArrayView workUri)
@@ -275,7 +351,8 @@ Result<void> IndexWriter::remove(QByteArrayView workUri)
 {
     return write([&]() -> Result<void> {
         begin();
-        markDeleted(workUri);
+        if (!m_segment) // Else the index is built, of works that it does not have.
+            markDeleted(workUri);
         return {};
     });
 }
@@ -284,15 +361,16 @@ Result<void> IndexWriter::put(WorkEntries entries)
 {
     return write([&]() -> Result<void> {
         begin();
-        markDeleted(entries.record.uri);
+        if (!m_segment)
+            markDeleted(entries.record.uri);
         // Ids only ever rise: that lets readers keep what they know of old ones.
-        const Xapian::docid first = m_index.get_lastdocid() + 1;
+        const Xapian::docid first = m_last + 1;
         for (std::size_t i = 0; i < entries.documents.size(); ++i) {
             Xapian::Document &document = entries.documents[i];
             document.add_value(slot::Work, packNumber(first));
             if (entries.units[i] >= 0)
                 document.add_value(slot::Unit, packNumber(first + Xapian::docid(entries.units[i])));
-            m_index.add_document(document);
+            target().replace_document(++m_last, document);
         }
         m_loose += Xapian::doccount(entries.documents.size());
         m_languages.insert(entries.languages.begin(), entries.languages.end());
@@ -329,7 +407,7 @@ Result<void> IndexWriter::addWords(NewWords &words)
         for (const auto &[word, stems] : words) {
             for (const std::string &stem : stems) {
                 if (m_knownWords.insert(word + ' ' + stem).second)
-                    m_index.add_synonym(word, stem);
+                    target().add_synonym(word, stem);
             }
         }
         words.clear();
@@ -339,30 +417,72 @@ Result<void> IndexWriter::addWords(NewWords &words)
     });
 }
 
+void IndexWriter::writeMark(Xapian::WritableDatabase &index, const IndexMark &mark) const
+{
+    std::string languages;
+    for (const std::string &language : m_languages)
+        languages += (languages.empty() || language.empty() ? "" : " ") + language;
+    index.set_metadata(metadata::Library, mark.library.toStdString());
+    index.set_metadata(metadata::Revision, std::to_string(mark.revision));
+    index.set_metadata(metadata::Change, mark.change.toStdString());
+    index.set_metadata(metadata::Pages, std::to_string(mark.pages));
+    index.set_metadata(metadata::BuiltTo,
+                       mark.builtTo ? "/" + mark.builtTo->toStdString() : std::string());
+    index.set_metadata(metadata::Languages, languages);
+    index.set_metadata(metadata::Loose, std::to_string(m_loose));
+    if (!mark.builtTo)
+        index.set_metadata(metadata::Reason, {});
+}
+
 Result<void> IndexWriter::commit(const IndexMark &mark)
 {
     return write([&]() -> Result<void> {
         begin();
-        std::string languages;
-        for (const std::string &language : m_languages)
-            languages += (languages.empty() || language.empty() ? "" : " ") + language;
-        m_index.set_metadata(metadata::Library, mark.library.toStdString());
-        m_index.set_metadata(metadata::Revision, std::to_string(mark.revision));
-        m_index.set_metadata(metadata::Change, mark.change.toStdString());
-        m_index.set_metadata(metadata::Pages, std::to_string(mark.pages));
-        m_index.set_metadata(metadata::BuiltTo,
-                             mark.builtTo ? "/" + mark.builtTo->toStdString() : std::string());
-        m_index.set_metadata(metadata::Languages, languages);
-        m_index.set_metadata(metadata::Loose, std::to_string(m_loose));
-        if (!mark.builtTo)
-            m_index.set_metadata(metadata::Reason, {});
-        m_index.commit_transaction();
+        // Of a segment, it says how far that goes.
+        IndexMark reached = mark;
+        if (!m_segments.empty() && !mark.builtTo)
+            reached.builtTo = m_mark.builtTo;
+        writeMark(target(), reached);
+        target().commit_transaction();
         m_isBegun = false;
+        if (!m_segments.empty() && !mark.builtTo)
+            SHERIA_CHECK(merge(mark));
         m_mark = mark;
         if (!mark.builtTo)
             m_reason.clear();
         return {};
     });
+}
+
+Result<void> IndexWriter::mergeWhereDue()
+{
+    if (m_segments.empty() || segmentedEntries() < m_index.get_doccount())
+        return {};
+    return write([&] { return merge(m_mark); });
+}
+
+/// Makes one index of this and its segments, which takes its place. All of them are committed.
+Result<void> IndexWriter::merge(const IndexMark &mark)
+{
+    m_segment.reset();
+    const QString next = nextFolder(m_folder);
+    QDir(next).removeRecursively();
+    SHERIA_CHECK(makePrivateFolder(next));
+    Xapian::Database all(pathOf(m_folder));
+    for (const std::string &segment : m_segments)
+        all.add_database(Xapian::Database(segment));
+    all.compact(pathOf(next), Xapian::DBCOMPACT_NO_RENUMBER);
+    all.close();
+    m_loose = 0;
+    Xapian::WritableDatabase index(pathOf(next), Xapian::DB_OPEN | Xapian::DB_NO_TERMLIST);
+    writeMark(index, mark);
+    index.close();
+    // What was the index has the segments in it, and goes with them.
+    SHERIA_CHECK(takeNextFolder(m_folder));
+    m_segments.clear();
+    m_index = Xapian::WritableDatabase();
+    m_index = Xapian::WritableDatabase(pathOf(m_folder), Xapian::DB_OPEN | Xapian::DB_NO_TERMLIST);
+    return {};
 }
 
 } // namespace sheria::search

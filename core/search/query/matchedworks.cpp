@@ -14,13 +14,14 @@ namespace sheria::search {
 
 WorkSet Matcher::worksOfTerms(const std::vector<std::string> &terms, bool inScopeOnly)
 {
-    constexpr Xapian::doccount Common = 2000; // Entries: fewer are soon read again.
+    // So few entries are soon read again; what is kept of a word has a bit for each work.
+    const std::size_t common = std::max<std::size_t>(2000, m_columns.works() / 16);
     // A reader may not have come as far as what is kept.
     const bool mayKeep = inScopeOnly && m_query.scope == Query::Scope::Newest
         && m_columns.indexRevision == m_index.get_revision();
     WorkSet works(m_columns.works());
     for (const std::string &term : terms) {
-        if (!mayKeep || m_index.get_termfreq(term) < Common) {
+        if (!mayKeep || m_index.get_termfreq(term) < common) {
             addWorksOf(term, inScopeOnly, works);
             continue;
         }

@@ -17,6 +17,7 @@
 #include <QProcess>
 #include <QTest>
 
+#include <optional>
 #include <random>
 
 using namespace Qt::StringLiterals;
@@ -241,6 +242,71 @@ private Q_SLOTS:
         QCOMPARE(worksWith("zebra"), Works - 1);
     }
 
+    /// What is built of segments is as if it were built in one go, wherever the process that builds it ends.
+    void isBuiltOfSegments_data()
+    {
+        QTest::addColumn<bool>("isDamaged");
+        QTest::newRow("killed after each commit") << false;
+        QTest::newRow("with a segment that cannot be read") << true;
+    }
+    void isBuiltOfSegments()
+    {
+        QFETCH(const bool, isDamaged);
+        constexpr int Works = 300; // They are read 32 at a time.
+        constexpr search::BuildSteps Steps{20, 30};
+        for (int i = 1; i <= Works; ++i)
+            put("/akn/xa/act/2001/" + QByteArray::number(i), "2001-01-01",
+                "zebra " + QByteArray::number(i));
+        const QString killed = m_library->folder() + u"/killed"_s;
+        bool isDone = false;
+        bool hadSegments = false;
+        bool wasDamaged = false;
+        int found = 0;
+        for (int rounds = 0; !isDone; ++rounds) {
+            QVERIFY2(rounds < Works, "each round ends at a commit, which it must get on to");
+            {
+                auto run = must(search::IndexRun::open(reader(), folder(), Steps));
+                std::stop_source stop;
+                std::optional<qint64> before; // Told first, and then after each commit.
+                must(run.catchUp(
+                    [&](const search::IndexProgress &at) {
+                        isDone = at.state == search::IndexProgress::State::UpToDate;
+                        if (!before)
+                            before = at.done;
+                        else if (!isDone && at.done > *before && !stop.stop_requested()) {
+                            copyFolder(folder(), killed); // As it is on the disk.
+                            stop.request_stop();
+                        }
+                    },
+                    stop.get_token()));
+            }
+            if (isDone)
+                break;
+            QVERIFY(QDir(folder()).removeRecursively());
+            QVERIFY(QDir().rename(killed, folder()));
+            const QString segment = folder() + u"/segments/1/postlist.glass"_s;
+            hadSegments = hadSegments || QFile::exists(segment);
+            if (isDamaged && !wasDamaged && QFile::exists(segment)) {
+                write(segment, "damaged");
+                wasDamaged = true;
+            }
+            const int now = worksWith("zebra");
+            QVERIFY2(now >= found, "what was found once is found from then on");
+            found = now;
+        }
+        QVERIFY(hadSegments);
+        QVERIFY2(found > Works / 2, "segments are merged as the index is built");
+        QCOMPARE(wasDamaged, isDamaged);
+        QVERIFY(!QDir(folder() + u"/segments"_s).exists());
+        QCOMPARE(worksWith("zebra"), Works);
+        QCOMPARE(findings(), QStringList());
+        remove("/akn/xa/act/2001/1/eng@2001-01-01");
+        const search::Indexer indexer(m_library->path(), folder());
+        QVERIFY(caughtUp(indexer));
+        QCOMPARE(worksWith("zebra"), Works - 1);
+        QCOMPARE(findings(), QStringList());
+    }
+
     /// Documents come, change and go while the process that indexes them is killed again and again.
     void isRightAfterRandomChangesAndKills()
     {
@@ -272,6 +338,20 @@ private:
         QFile file(path);
         QVERIFY(file.open(QIODevice::WriteOnly));
         QCOMPARE(file.write(bytes), bytes.size());
+    }
+
+    static void copyFolder(const QString &from, const QString &to)
+    {
+        QDir(to).removeRecursively();
+        QVERIFY(QDir().mkpath(to));
+        for (const QFileInfo &entry :
+             QDir(from).entryInfoList(QDir::AllEntries | QDir::NoDotAndDotDot)) {
+            const QString copy = to + u'/' + entry.fileName();
+            if (entry.isDir())
+                copyFolder(entry.filePath(), copy);
+            else
+                QVERIFY(QFile::copy(entry.filePath(), copy));
+        }
     }
 
     store::Database reader() const
@@ -342,7 +422,7 @@ private:
         search::Searcher searcher(folder());
         Query query;
         query.text = QString::fromLatin1(word);
-        query.limit = 100;
+        query.limit = 1000;
         const search::Results results = must(searcher.search(query, m_library->db()));
         return results.total == qint64(results.hits.size()) ? int(results.total) : -1;
     }
