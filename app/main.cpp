@@ -8,7 +8,6 @@
 #include "app/shell/dialogs.h"
 #include "app/shell/singleinstance.h"
 #include "app/window/windowhost.h"
-#include "core/base/allocation.h"
 #include "core/base/backgroundlog.h"
 #include "core/base/clock.h"
 #include "core/base/files.h"
@@ -153,7 +152,6 @@ int main(int argc, char **argv)
         return 0;
     }
     sheria::keepNewFilesPrivate();
-    sheria::returnLargeBlocks();
     const sheria::BackgroundLog log;
     SingleInstance instance(userFile(QStandardPaths::GenericDataLocation, QString()));
     const SingleInstance::Role role = instance.begin(

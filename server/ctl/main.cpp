@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/base/allocation.h"
 #include "core/base/files.h"
 #include "core/render/pdf/pdfrenderer.h"
 #include "server/ctl/command.h"
@@ -137,7 +136,6 @@ void hideTokens(int argc, char **argv)
 int main(int argc, char *argv[])
 {
     sheria::keepNewFilesPrivate();
-    sheria::returnLargeBlocks();
     sheria::ctl::watchSignals();
     const std::unique_ptr<QCoreApplication> application = sheria::ctl::makeApplication(argc, argv);
     QCoreApplication::setApplicationName(u"sheriactl"_s);

@@ -8,7 +8,6 @@
 //
 // A LIBRARY that is there is taken as it is; else it is made there, and kept.
 
-#include "core/base/allocation.h"
 #include "core/library/library.h"
 #include "core/store/db/statement.h"
 #include "core/store/file/libraryfile.h"
@@ -152,7 +151,6 @@ void goThroughAll(tests::ApiClient &client, const char *times)
 
 int main(int argc, char **argv)
 {
-    returnLargeBlocks(); // As the programs do.
     const QCoreApplication application(argc, argv);
     QLoggingCategory::setFilterRules(u"sheria.http.access=false"_s);
     const int count = argc > 1 ? std::atoi(argv[1]) : 100'000;

@@ -74,7 +74,8 @@ def chart(title, unit, series, labels=None, bound=None):
         end[0] = min(end[0], over)
         over = end[0] - LINE
     for y, name, value, colour in ends:
-        out.append(f'<text x="{WIDTH - RIGHT + 12}" y="{y + 4:.1f}" fill="{colour}">{escape(name)} {value:.3g}</text>')
+        shown = f"{value:,.0f}" if value >= 1000 else f"{value:.3g}"
+        out.append(f'<text x="{WIDTH - RIGHT + 12}" y="{y + 4:.1f}" fill="{colour}">{escape(name)} {shown}</text>')
     return "\n".join(out + ["</svg>", ""])
 
 
@@ -112,8 +113,16 @@ MEMORY = [("index", lambda r: r["index"]["memory_mb"]), ("export", lambda r: r["
           ("server, 1,400 answers", lambda r: r["serve"]["end"]["anonymous_mb"])]
 
 
+LOAD = [("p50 of all, ms", lambda r: r["load"]["all"]["p50_ms"]), ("p99 of all, ms", lambda r: r["load"]["all"]["p99_ms"]),
+        ("p99 of searches, ms", lambda r: r["load"]["kinds"]["search"]["p99_ms"]),
+        ("p99 of PDFs, ms", lambda r: r["load"]["kinds"]["pdf"]["p99_ms"]),
+        ("answers with an error", lambda r: r["load"]["all"]["requests"] - r["load"]["all"]["statuses"]["200"]),
+        ("processors busy with the server", lambda r: r["load"]["server_cpu_seconds"] / r["load"]["seconds"])]
+
+
 def kinds(runs, step, figure):
-    names = dict.fromkeys(name for run in runs for name in run.get(step, {}).get("kinds", {}))
+    """But for phrases: the index has no positions, so the engine alone looks for the words anywhere."""
+    names = dict.fromkeys(name for run in runs for name in run.get(step, {}).get("kinds", {}) if name != "phrase")
     return [(name, lambda run, name=name: run[step]["kinds"][name][figure]) for name in names]
 
 
@@ -135,6 +144,7 @@ def main():
     for path in sys.argv[1:-1]:
         with open(path, encoding="utf-8") as file:
             runs.append(json.load(file))
+    os.makedirs(sys.argv[-1], exist_ok=True)
     runs.sort(key=lambda run: run["judgments"])
     pictures = {
         "rates": ("Works for each second of processor time", "works", RATES, None),
@@ -150,6 +160,9 @@ def main():
         table(runs, rows)
         with open(os.path.join(sys.argv[-1], name + ".svg"), "w", encoding="utf-8") as file:
             file.write(chart(title, unit, found, thousands, bound))
+    if series(runs, LOAD):
+        print("500 requests a second\n")
+        table(runs, LOAD)
     soaks = [(f"{thousands(run['judgments'])} judgments",
               list(enumerate(run["soak"]["memory_mb"]))) for run in runs if "soak" in run]
     if soaks:
