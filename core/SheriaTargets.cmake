@@ -116,7 +116,7 @@ function(sheria_compile_together name)
 endfunction()
 
 # The memory of a program comes from jemalloc where that is installed: an index is built a third faster than with the
-# allocator of the C library, and threads that free each other's blocks leave fewer holes. The sanitizers have their own.
+# allocator of the C library. The sanitizers have their own.
 find_library(SHERIA_JEMALLOC jemalloc)
 if(NOT SHERIA_JEMALLOC)
     message(STATUS "jemalloc is missing: the programs take their memory from the C library, which is slower")

@@ -304,6 +304,7 @@ class Country:
             # Who copies is another machine's work, and takes what processor time is left here.
             with subprocess.Popen(["nice", "-n", "10", *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as sync:
                 figures = self.press(server, sequence, len(sequence), rate, 64)
+                figures["rate"] = rate
                 figures["copied_meanwhile"] = sync.poll() is None
                 sync.send_signal(signal.SIGINT)
             figures["expressions_copied"] = self.copied().get("expressions", 0)

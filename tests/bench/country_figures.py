@@ -113,7 +113,8 @@ MEMORY = [("index", lambda r: r["index"]["memory_mb"]), ("export", lambda r: r["
           ("server, 1,400 answers", lambda r: r["serve"]["end"]["anonymous_mb"])]
 
 
-LOAD = [("p50 of all, ms", lambda r: r["load"]["all"]["p50_ms"]), ("p99 of all, ms", lambda r: r["load"]["all"]["p99_ms"]),
+LOAD = [("requests a second", lambda r: r["load"]["rate"]),
+        ("p50 of all, ms", lambda r: r["load"]["all"]["p50_ms"]), ("p99 of all, ms", lambda r: r["load"]["all"]["p99_ms"]),
         ("p99 of searches, ms", lambda r: r["load"]["kinds"]["search"]["p99_ms"]),
         ("p99 of PDFs, ms", lambda r: r["load"]["kinds"]["pdf"]["p99_ms"]),
         ("answers with an error", lambda r: r["load"]["all"]["requests"] - r["load"]["all"]["statuses"]["200"]),
@@ -161,7 +162,7 @@ def main():
         with open(os.path.join(sys.argv[-1], name + ".svg"), "w", encoding="utf-8") as file:
             file.write(chart(title, unit, found, thousands, bound))
     if series(runs, LOAD):
-        print("500 requests a second\n")
+        print("Under load\n")
         table(runs, LOAD)
     soaks = [(f"{thousands(run['judgments'])} judgments",
               list(enumerate(run["soak"]["memory_mb"]))) for run in runs if "soak" in run]

@@ -283,7 +283,7 @@ Result<IndexWriter> IndexWriter::open(const QString &folder, store::Database &db
 void IndexWriter::findSegments()
 {
     while (m_mark.builtTo) {
-        const std::string path = pathOf(segmentFolder(m_folder, m_segments.size()));
+        const std::string path = pathOf(segmentFolder(m_folder, m_segments));
         const auto found = guarded([&]() -> Result<IndexMark> {
             const Xapian::Database segment(path);
             const std::optional<IndexMark> mark = markOf(segment);
@@ -302,29 +302,27 @@ void IndexWriter::findSegments()
         if (!found)
             break;
         m_mark.builtTo = found->builtTo;
-        m_segments.push_back(path);
+        ++m_segments;
     }
     // What does not follow is of no use.
-    for (std::size_t i = m_segments.size(); QDir(segmentFolder(m_folder, i)).exists(); ++i)
+    for (std::size_t i = m_segments; QDir(segmentFolder(m_folder, i)).exists(); ++i)
         QDir(segmentFolder(m_folder, i)).removeRecursively();
 }
 
 void IndexWriter::beginSegment()
 {
-    const std::string path = pathOf(segmentFolder(m_folder, m_segments.size()));
     QDir().mkpath(segmentsFolder(m_folder));
-    m_segment.emplace(path, Anew);
+    m_segment.emplace(pathOf(segmentFolder(m_folder, m_segments)), Anew);
     m_segment->set_metadata(metadata::Schema, IndexSchema);
-    m_segments.push_back(path);
+    ++m_segments;
 }
 
 void IndexWriter::begin()
 {
     if (m_isBegun)
         return;
-    const bool isFull = m_segment
-        ? m_segment->get_doccount() >= m_segmentEntries
-        : !m_segments.empty() || m_index.get_doccount() >= m_segmentEntries;
+    const bool isFull = m_segment ? m_segment->get_doccount() >= m_segmentEntries
+                                  : m_segments > 0 || m_index.get_doccount() >= m_segmentEntries;
     if (m_mark.builtTo && isFull)
         beginSegment();
     target().begin_transaction();
@@ -440,12 +438,12 @@ Result<void> IndexWriter::commit(const IndexMark &mark)
         begin();
         // Of a segment, it says how far that goes.
         IndexMark reached = mark;
-        if (!m_segments.empty() && !mark.builtTo)
+        if (m_segments > 0 && !mark.builtTo)
             reached.builtTo = m_mark.builtTo;
         writeMark(target(), reached);
         target().commit_transaction();
         m_isBegun = false;
-        if (!m_segments.empty() && !mark.builtTo)
+        if (m_segments > 0 && !mark.builtTo)
             SHERIA_CHECK(merge(mark));
         m_mark = mark;
         if (!mark.builtTo)
@@ -456,7 +454,7 @@ Result<void> IndexWriter::commit(const IndexMark &mark)
 
 Result<void> IndexWriter::mergeWhereDue()
 {
-    if (m_segments.empty() || segmentedEntries() < m_index.get_doccount())
+    if (m_segments == 0 || segmentedEntries() < m_index.get_doccount())
         return {};
     return write([&] { return merge(m_mark); });
 }
@@ -469,8 +467,8 @@ Result<void> IndexWriter::merge(const IndexMark &mark)
     QDir(next).removeRecursively();
     SHERIA_CHECK(makePrivateFolder(next));
     Xapian::Database all(pathOf(m_folder));
-    for (const std::string &segment : m_segments)
-        all.add_database(Xapian::Database(segment));
+    for (std::size_t i = 0; i < m_segments; ++i)
+        all.add_database(Xapian::Database(pathOf(segmentFolder(m_folder, i))));
     all.compact(pathOf(next), Xapian::DBCOMPACT_NO_RENUMBER);
     all.close();
     m_loose = 0;
@@ -479,7 +477,7 @@ Result<void> IndexWriter::merge(const IndexMark &mark)
     index.close();
     // What was the index has the segments in it, and goes with them.
     SHERIA_CHECK(takeNextFolder(m_folder));
-    m_segments.clear();
+    m_segments = 0;
     m_index = Xapian::WritableDatabase();
     m_index = Xapian::WritableDatabase(pathOf(m_folder), Xapian::DB_OPEN | Xapian::DB_NO_TERMLIST);
     return {};

@@ -15,7 +15,6 @@
 #include <string>
 #include <unordered_set>
 #include <utility>
-#include <vector>
 
 namespace sheria::search {
 
@@ -142,8 +141,8 @@ private:
     IndexMark m_mark;
     QString m_reason;
     bool m_isBegun = false;
-    Xapian::doccount m_segmentEntries;   ///< That many, and another segment is begun.
-    std::vector<std::string> m_segments; ///< Folders of all, the one that is written to included.
+    Xapian::doccount m_segmentEntries; ///< That many, and another segment is begun.
+    std::size_t m_segments = 0;        ///< How many there are, the one that is written to included.
     std::optional<Xapian::WritableDatabase> m_segment;
     Xapian::docid m_last;         ///< Of the index and its segments. Ids only ever rise.
     Xapian::doccount m_gone = 0;  ///< Entries of works that are gone.
