@@ -43,8 +43,8 @@ endif()
 
 set(CMAKE_AUTOMOC ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
-# Tests link nearly every layer, each into nearly two hundred programs: as shared libraries that takes a
-# tenth of the disk and of the linking. What is shipped is one program with everything in it.
+# Tests link nearly every layer into some sixty programs: as shared libraries that takes a fraction of the
+# disk and of the linking. What is shipped is one program with everything in it.
 option(SHERIA_SHARED "Build each layer as a shared library" OFF)
 if(NOT SHERIA_SHARED)
     set(CMAKE_CXX_VISIBILITY_PRESET hidden)

@@ -42,7 +42,10 @@ target_link_libraries(sheria_testsupport INTERFACE Qt6::Test sheria_options)
 # Programs of tests have no part in the configuration of who runs them.
 add_library(sheria_ownconfig OBJECT "${CMAKE_CURRENT_SOURCE_DIR}/support/ownconfig.cpp")
 target_link_libraries(sheria_ownconfig PRIVATE sheria_options Qt6::Core)
-set_target_properties(sheria_ownconfig PROPERTIES AUTOMOC OFF)
+# What runs one class of them.
+add_library(sheria_testmain OBJECT "${CMAKE_CURRENT_SOURCE_DIR}/support/testmain.cpp")
+target_link_libraries(sheria_testmain PRIVATE sheria_options Qt6::Test)
+set_target_properties(sheria_ownconfig sheria_testmain PROPERTIES AUTOMOC OFF)
 # Lines for stack traces; all there is to know of variables would cost a quarter of the tests' compiling.
 target_compile_options(sheria_testsupport INTERFACE $<$<CONFIG:Debug>:-g1>)
 if(Qt6_VERSION VERSION_GREATER_EQUAL 6.8)
@@ -75,36 +78,62 @@ if(SHERIA_BUILD_TESTS)
 endif()
 
 # sheria_moc_test(<target> <path/tst_x.cpp>): what moc makes of the test's class, for the file to include.
-# One call of moc takes a fraction of AUTOMOC's scan and its further source of every target.
+# One call of moc takes a fraction of AUTOMOC's scan and its further source.
 function(sheria_moc_test target file)
     get_filename_component(name "${file}" NAME_WE)
     set(folder "${CMAKE_CURRENT_BINARY_DIR}/moc/${target}")
     qt6_generate_moc("${CMAKE_CURRENT_SOURCE_DIR}/${file}" "${folder}/${name}.moc")
     target_sources(${target} PRIVATE "${folder}/${name}.moc")
     target_include_directories(${target} PRIVATE "${folder}")
-    set_target_properties(${target} PROPERTIES AUTOMOC OFF)
 endfunction()
 
 # sheria_add_test(<path/tst_x.cpp> <libs>... [SOURCES <cpp>...] [LABELS <label>...] [TIMEOUT <seconds>]
-#                 [PRECOMPILED <target>] [SERIAL])
+#                 [PROGRAM <name> | ALONE] [PRECOMPILED <target>] [SERIAL])
 #
-# One program per tested class, named by its path (core/store/tst_writer.cpp: test_core_store_writer),
-# so `ctest -R core_store` runs one layer, which the target tests_core_store builds. SOURCES are further
-# files of that test, PRECOMPILED is whose precompiled header it uses if not that of its block, SERIAL keeps
-# other tests from running beside it.
+# One test per tested class, named by its path (core/store/tst_writer.cpp: test_core_store_writer), so
+# `ctest -R core_store` runs one layer's. The tests of a folder are one program (test_core_store writer), as long as
+# PROGRAM names no other: linking four hundred, and compiling each file by itself, took most of a clean build. The
+# target tests_core_store builds those of that folder. SOURCES are further files of that test; PRECOMPILED is whose
+# precompiled header the program uses if not that of the block with its first test; ALONE makes a program of a file
+# that has a main() of its own, or links a module of Qt that its neighbours do not; SERIAL keeps other tests from
+# running beside it.
 function(sheria_add_test file)
-    cmake_parse_arguments(ARG "SERIAL" "TIMEOUT;PRECOMPILED" "SOURCES;LABELS" ${ARGN})
-    if(NOT ARG_PRECOMPILED)
-        set(ARG_PRECOMPILED ${SHERIA_TEST_PRECOMPILED})
-    endif()
+    cmake_parse_arguments(ARG "ALONE;SERIAL" "TIMEOUT;PROGRAM;PRECOMPILED" "SOURCES;LABELS" ${ARGN})
     string(REGEX REPLACE "tst_|\\.cpp$" "" name "${file}")
     string(REPLACE "/" "_" name "test_${name}")
-    add_executable(${name} ${file} ${ARG_SOURCES} $<TARGET_OBJECTS:sheria_ownconfig>)
-    sheria_moc_test(${name} ${file})
-    target_link_libraries(${name} PRIVATE sheria_testsupport ${ARG_UNPARSED_ARGUMENTS})
-    target_precompile_headers(${name} REUSE_FROM ${ARG_PRECOMPILED})
-    sheria_register_test(${name} ${name})
-    sheria_add_to_folder(${name} ${file})
+    get_filename_component(class "${file}" NAME_WE)
+    string(REGEX REPLACE "^tst_" "" class "${class}")
+    if(ARG_ALONE)
+        set(program ${name})
+    elseif(ARG_PROGRAM)
+        set(program ${ARG_PROGRAM})
+    else()
+        get_filename_component(program "${file}" DIRECTORY)
+        string(REPLACE "/" "_" program "test_${program}")
+    endif()
+    if(NOT TARGET ${program})
+        add_executable(${program} $<TARGET_OBJECTS:sheria_ownconfig>)
+        target_link_libraries(${program} PRIVATE sheria_testsupport)
+        set_target_properties(${program} PROPERTIES AUTOMOC OFF
+            UNITY_BUILD ${SHERIA_UNITY} UNITY_BUILD_BATCH_SIZE ${SHERIA_UNITY_FILES})
+        if(NOT ARG_PRECOMPILED)
+            set(ARG_PRECOMPILED ${SHERIA_TEST_PRECOMPILED})
+        endif()
+        target_precompile_headers(${program} REUSE_FROM ${ARG_PRECOMPILED})
+        if(NOT ARG_ALONE)
+            target_sources(${program} PRIVATE $<TARGET_OBJECTS:sheria_testmain>)
+        endif()
+        sheria_add_to_folder(${program} ${file})
+    endif()
+    target_sources(${program} PRIVATE ${file} ${ARG_SOURCES})
+    set_source_files_properties(${ARG_SOURCES} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+    sheria_moc_test(${program} ${file})
+    target_link_libraries(${program} PRIVATE ${ARG_UNPARSED_ARGUMENTS})
+    if(ARG_ALONE)
+        sheria_register_test(${name} ${program})
+    else()
+        sheria_register_test(${name} ${program} ${class})
+    endif()
     if(ARG_TIMEOUT)
         set_tests_properties(${name} PROPERTIES TIMEOUT ${ARG_TIMEOUT})
     endif()

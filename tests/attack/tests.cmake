@@ -9,7 +9,7 @@ endif()
 # Lock files: a kill at any moment leaves nothing locked.
 if(TARGET sheria_bigserver)
     sheria_add_test(attack/tst_locks.cpp sheria_copyfixture sheria_bigserver sheria_secrets
-        LABELS attack qt-event-queue)
+        LABELS attack qt-event-queue ALONE)
 endif()
 
 # Damaged search index and damaged texts: noticed, reported, healed.
@@ -51,7 +51,7 @@ endif()
 # The day in the library's place.
 if(TARGET sheria_guitest AND TARGET sheria_routefixture)
     sheria_add_test(attack/tst_localday.cpp sheria_guitest sheria_routefixture
-        PRECOMPILED sheria_gui_precompiled LABELS "attack;qt-event-queue;gui" TIMEOUT 180 SERIAL)
+        PROGRAM test_attack_gui PRECOMPILED sheria_gui_precompiled LABELS "attack;qt-event-queue;gui" TIMEOUT 180 SERIAL)
 endif()
 
 # Slow and large media requests.
@@ -60,11 +60,11 @@ sheria_add_test(attack/tst_media.cpp sheria_routefixture sheria_httptestsupport 
 # SQLite's locks while the desktop's dialogs are open.
 if(TARGET sheria_guitest)
     sheria_add_test(attack/tst_dialoglocks.cpp sheria_guitest
-        PRECOMPILED sheria_gui_precompiled LABELS "attack;qt-event-queue;gui" TIMEOUT 180 SERIAL)
+        PROGRAM test_attack_gui PRECOMPILED sheria_gui_precompiled LABELS "attack;qt-event-queue;gui" TIMEOUT 180 SERIAL)
 endif()
 if(TARGET sheria_library)
     sheria_add_test(attack/tst_librarylocks.cpp sheria_library sheria_pack sheria_testlibrary
-        LABELS attack clones)
+        LABELS attack clones ALONE)
 endif()
 
 # Libraries from elsewhere name no secrets and contact nobody unasked.
@@ -74,7 +74,7 @@ if(TARGET sheria_ctlrunner)
 endif()
 if(TARGET sheria_guitest)
     sheria_add_test(attack/tst_contactsdialog.cpp sheria_guitest sheria_receiver
-        PRECOMPILED sheria_gui_precompiled LABELS attack qt-event-queue gui SERIAL)
+        PROGRAM test_attack_gui PRECOMPILED sheria_gui_precompiled LABELS attack qt-event-queue gui SERIAL)
 endif()
 
 # A token goes to one origin.
@@ -88,9 +88,8 @@ sheria_add_test(attack/tst_permissions.cpp sheria_routefixture sheria_render she
 
 # Unpublished decisions and the embeddings endpoint.
 if(TARGET sheria_routefixture)
-    sheria_add_test(attack/tst_hiddenvectors.cpp sheria_routefixture Qt6::Network
-        SOURCES support/embeddingserver.cpp LABELS attack qt-event-queue)
-    set_target_properties(test_attack_hiddenvectors PROPERTIES DISABLE_PRECOMPILE_HEADERS ON)
+    sheria_add_test(attack/tst_hiddenvectors.cpp sheria_routefixture sheria_embeddingserver
+        LABELS attack qt-event-queue)
 endif()
 
 # Packs of changes and datasets name nothing that was never published.
@@ -126,24 +125,23 @@ endif()
 
 # pdftotext in confinement, prepared documents, mailto links, plain HTTP, link-local addresses.
 if(TARGET sheria_pages)
-    sheria_add_test(attack/tst_pdfconfinement.cpp sheria_pages sheria_testlibrary
-        SOURCES support/pdfpages.cpp LABELS "attack;clones")
+    sheria_add_test(attack/tst_pdfconfinement.cpp sheria_pages sheria_testlibrary sheria_pdfpages
+        LABELS "attack;clones")
 endif()
 if(TARGET sheria_app)
     sheria_add_test(attack/tst_links.cpp sheria_app
-        PRECOMPILED sheria_gui_precompiled LABELS "attack;qt-event-queue")
+        PROGRAM test_attack_gui PRECOMPILED sheria_gui_precompiled LABELS "attack;qt-event-queue")
 endif()
 if(TARGET sheria_pack)
     sheria_add_test(attack/tst_preparedbytes.cpp sheria_testlibrary sheria_pack LABELS attack)
 endif()
 if(TARGET sheria_ctlrunner AND TARGET sheria_sync)
-    sheria_add_test(attack/tst_linklocal.cpp sheria_ctlrunner sheria_sync sheria_webhooks Qt6::Network
+    sheria_add_test(attack/tst_linklocal.cpp sheria_ctlrunner sheria_sync sheria_webhooks
         LABELS attack qt-event-queue)
-    set_target_properties(test_attack_linklocal PROPERTIES DISABLE_PRECOMPILE_HEADERS ON)
 endif()
 
 # Idle and slow connections.
-sheria_add_test(attack/tst_slowloris.cpp sheria_httptestsupport PRECOMPILED sheria_test_precompiled LABELS attack)
+sheria_add_test(attack/tst_slowloris.cpp sheria_httptestsupport LABELS attack)
 
 # A log that nobody reads.
 if(TARGET sheriactl)

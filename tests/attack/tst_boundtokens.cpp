@@ -5,9 +5,12 @@
 #include "tests/core/webhooks/receiver.h"
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QTest>
+
+namespace tst_boundtokens {
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -112,5 +115,6 @@ private:
     std::unique_ptr<Receiver> m_second;
 };
 
-QTEST_GUILESS_MAIN(TestBoundTokens)
+SHERIA_TEST(TestBoundTokens)
+} // namespace tst_boundtokens
 #include "tst_boundtokens.moc"

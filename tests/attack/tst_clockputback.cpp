@@ -9,17 +9,18 @@
 #include "tests/core/sync/bigserver.h"
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <atomic>
 
+namespace tst_clockputback {
+
 using namespace sheria;
 using namespace sheria::store;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr const char *Tree = "/akn/xa/act/2005/4";
 constexpr qint64 HourMs = 3'600'000;
@@ -36,8 +37,6 @@ QByteArray dated(QByteArray answer, const QDateTime &date)
         return answer.insert(answer.indexOf("\r\n"), field);
     return answer.replace(start, answer.indexOf("\r\n", start + 2) - start, field);
 }
-
-} // namespace
 
 /// A clock was ahead for a while, or another computer's was, and is put right.
 class TestClockPutBack : public QObject
@@ -265,5 +264,6 @@ private:
     qint64 m_endpoint = 0;
 };
 
-QTEST_GUILESS_MAIN(TestClockPutBack)
+SHERIA_TEST(TestClockPutBack)
+} // namespace tst_clockputback
 #include "tst_clockputback.moc"

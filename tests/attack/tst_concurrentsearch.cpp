@@ -5,6 +5,7 @@
 #include "core/search/query/searcher.h"
 #include "core/store/webhooks/changes.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -13,6 +14,8 @@
 #include <atomic>
 #include <barrier>
 #include <thread>
+
+namespace tst_concurrentsearch {
 
 using namespace Qt::StringLiterals;
 using namespace sheria;
@@ -162,5 +165,6 @@ private:
     qint64 m_latest = 0; ///< Of the change log; the writing thread's, once there is one.
 };
 
-QTEST_GUILESS_MAIN(TestConcurrentSearch)
+SHERIA_TEST(TestConcurrentSearch)
+} // namespace tst_concurrentsearch
 #include "tst_concurrentsearch.moc"

@@ -4,10 +4,13 @@
 #include "core/store/sync/syncsources.h"
 #include "tests/app/gui/deskfixture.h"
 #include "tests/core/webhooks/receiver.h"
+#include "tests/support/testmain.h"
 
 #include <QAbstractButton>
 #include <QMessageBox>
 #include <QTest>
+
+namespace tst_contactsdialog {
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -93,5 +96,6 @@ private:
     int m_opened = 0;
 };
 
-QTEST_MAIN(TestContactsDialog)
+SHERIA_GUI_TEST(TestContactsDialog)
+} // namespace tst_contactsdialog
 #include "tst_contactsdialog.moc"

@@ -2,23 +2,22 @@
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/mediaqueries.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_crosssite {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Act = "/akn/xa/act/2004/17";
 
 using Fields = ApiClient::Headers;
 
 const Fields CrossSite{{"Sec-Fetch-Site", "cross-site"}, {"Sec-Fetch-Mode", "no-cors"}};
-
-} // namespace
 
 /// What pages of other sites, and other servers of this computer, get in a browser that is signed in.
 class TestCrossSite : public QObject
@@ -220,5 +219,6 @@ private:
     int m_files = 0;
 };
 
-QTEST_GUILESS_MAIN(TestCrossSite)
+SHERIA_TEST(TestCrossSite)
+} // namespace tst_crosssite
 #include "tst_crosssite.moc"

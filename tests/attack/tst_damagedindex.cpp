@@ -7,6 +7,7 @@
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/server/routes/knowledgefixture.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -15,13 +16,13 @@
 #include <QSet>
 #include <QTest>
 
+namespace tst_damagedindex {
+
 using namespace Qt::StringLiterals;
 using namespace sheria;
 using search::IndexStatus;
 using search::Query;
 using tests::must;
-
-namespace {
 
 constexpr int PatienceMs = 30'000;
 
@@ -39,8 +40,6 @@ void damage(const QString &path, const QString &how)
         QVERIFY(file.write(QByteArray(size, 'x')) == size);
     }
 }
-
-} // namespace
 
 /// A search index whose files are damaged, or that is behind its library.
 class TestDamagedIndex : public QObject
@@ -288,5 +287,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDamagedIndex)
+SHERIA_TEST(TestDamagedIndex)
+} // namespace tst_damagedindex
 #include "tst_damagedindex.moc"

@@ -12,15 +12,16 @@
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/server/routes/routefixture.h"
 #include "tests/support/importrun.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QTest>
 
+namespace tst_damagedtext {
+
 using namespace Qt::StringLiterals;
 using namespace sheria;
 using tests::must;
-
-namespace {
 
 constexpr const char *BadWork = "/akn/xa/act/2001/1";
 constexpr const char *BadUri = "/akn/xa/act/2001/1/eng@2009-02-03";
@@ -39,8 +40,6 @@ void damageText(store::Database &db, const QByteArray &expressionUri, bool isRea
         + expressionUri + "')";
     must(db.execute(script.constData()));
 }
-
-} // namespace
 
 /// A stored text that is damaged: it is named, the others are not kept from anything, and it is healed.
 class TestDamagedText : public QObject
@@ -217,5 +216,6 @@ private:
     std::unique_ptr<tests::TestLibrary> m_library;
 };
 
-QTEST_GUILESS_MAIN(TestDamagedText)
+SHERIA_TEST(TestDamagedText)
+} // namespace tst_damagedtext
 #include "tst_damagedtext.moc"

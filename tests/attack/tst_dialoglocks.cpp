@@ -3,6 +3,7 @@
 #include "app/shell/dialogs.h"
 #include "tests/app/gui/deskfixture.h"
 #include "tests/support/filelocks.h"
+#include "tests/support/testmain.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -15,12 +16,12 @@
 #include <QPushButton>
 #include <QTest>
 
+namespace tst_dialoglocks {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 using Opening = std::function<void(DeskFixture &)>;
 
@@ -129,8 +130,6 @@ const std::vector<FileDialog> &fileDialogs()
     };
     return all;
 }
-
-} // namespace
 
 /// File dialogs read what they show. None takes away SQLite's locks on the library that is open.
 class TestDialogLocks : public QObject
@@ -247,5 +246,6 @@ private:
     qsizetype m_onFile = 0;
 };
 
-QTEST_MAIN(TestDialogLocks)
+SHERIA_GUI_TEST(TestDialogLocks)
+} // namespace tst_dialoglocks
 #include "tst_dialoglocks.moc"

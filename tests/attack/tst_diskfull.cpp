@@ -8,6 +8,7 @@
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/support/filesizelimit.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -17,11 +18,11 @@
 
 #include <unistd.h>
 
+namespace tst_diskfull {
+
 using namespace Qt::StringLiterals;
 using namespace sheria;
 using namespace sheria::tests;
-
-namespace {
 
 constexpr int PatienceMs = 60'000;
 constexpr int NoSpaceExit = 8;
@@ -40,8 +41,6 @@ CtlResult runFull(int kibibytes, const QStringList &arguments)
         return {-1, process.readAllStandardOutput(), process.readAllStandardError()};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
-
-} // namespace
 
 /// A full disk has an exit status and a sentence of its own, ends no process, and passes by itself.
 class TestDiskFull : public QObject
@@ -255,5 +254,6 @@ private:
     std::unique_ptr<TestLibrary> m_library;
 };
 
-QTEST_GUILESS_MAIN(TestDiskFull)
+SHERIA_TEST(TestDiskFull)
+} // namespace tst_diskfull
 #include "tst_diskfull.moc"

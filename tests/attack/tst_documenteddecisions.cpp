@@ -9,17 +9,18 @@
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/decisionfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
 
+namespace tst_documenteddecisions {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 using store::SyncKind;
-
-namespace {
 
 constexpr int Decisions = 7;
 constexpr int PerPage = 3;
@@ -161,8 +162,6 @@ private:
     FaultProxy m_proxy;
 };
 
-} // namespace
-
 class TestDocumentedDecisions : public QObject
 {
     Q_OBJECT
@@ -274,5 +273,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDocumentedDecisions)
+SHERIA_TEST(TestDocumentedDecisions)
+} // namespace tst_documenteddecisions
 #include "tst_documenteddecisions.moc"

@@ -3,16 +3,17 @@
 #include "core/store/legislation/topicqueries.h"
 #include "tests/core/pack/packlibrary.h"
 #include "tests/server/routes/decisionfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_draftnames {
+
 using namespace Qt::StringLiterals;
 using namespace sheria;
 using namespace sheria::tests;
-
-namespace {
 
 constexpr const char *Draft = "/akn/xa/judgment/xahc/2022/3";
 constexpr const char *Taken = "/akn/xa/judgment/xahc/2022/4"; ///< Published, and taken back.
@@ -26,7 +27,8 @@ void putDecision(PackLibrary &library, const char *uri, const char *state)
         Work work;
         work.uri = must(FrbrUri::parse(uri));
         work.title = u"Quagga v Republic"_s;
-        work.judgment = R"({"court":{"name":"High Court","code":"xahc"},"state":")"
+        work.judgment = R"({"court":{"name":"High Court","code":"xahc"},"state":)"
+                        "\""
             + QByteArray(state) + "\"}";
         SHERIA_TRY([[maybe_unused]] const bool isChanged,
                    store::putWork(db, work, library.clock.now()));
@@ -78,8 +80,6 @@ QByteArrayList worksOfDuties(ApiClient client)
         works << each["work"_L1].toString().toUtf8();
     return works;
 }
-
-} // namespace
 
 /// Lists that go with a library's works name none that was never published.
 class TestDraftNames : public QObject
@@ -173,5 +173,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDraftNames)
+SHERIA_TEST(TestDraftNames)
+} // namespace tst_draftnames
 #include "tst_draftnames.moc"

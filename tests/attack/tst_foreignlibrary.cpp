@@ -11,6 +11,7 @@
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/server/routes/apiclient.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -19,11 +20,11 @@
 
 #include <csignal>
 
+namespace tst_foreignlibrary {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr const char *Canary = "CANARY-of-another-file";
 
@@ -91,8 +92,6 @@ QString textOf(const QByteArray &bytes)
 {
     return QString::fromUtf8(bytes);
 }
-
-} // namespace
 
 /// A library that comes from elsewhere contacts nobody before its user has agreed, seeing the hosts, and
 /// what it names as a token is never used.
@@ -358,5 +357,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestForeignLibrary)
+SHERIA_TEST(TestForeignLibrary)
+} // namespace tst_foreignlibrary
 #include "tst_foreignlibrary.moc"

@@ -5,8 +5,11 @@
 #include "core/store/knowledge/embeddingqueries.h"
 #include "tests/server/routes/decisionfixture.h"
 #include "tests/support/embeddingserver.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_hiddenvectors {
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -68,5 +71,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHiddenVectors)
+SHERIA_TEST(TestHiddenVectors)
+} // namespace tst_hiddenvectors
 #include "tst_hiddenvectors.moc"

@@ -5,16 +5,17 @@
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <atomic>
 
+namespace tst_incompletemedia {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Uri = "/akn/xa/act/2004/17/eng@2009-02-03";
 const QByteArray Tag = "ETag: \"whole\"\r\n";
@@ -100,8 +101,6 @@ public:
     FaultProxy proxy;
     const qint64 source;
 };
-
-} // namespace
 
 /// Files that come without all of their bytes, though the list says how many they have.
 class TestIncompleteMedia : public QObject
@@ -228,5 +227,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestIncompleteMedia)
+SHERIA_TEST(TestIncompleteMedia)
+} // namespace tst_incompletemedia
 #include "tst_incompletemedia.moc"

@@ -2,17 +2,18 @@
 #include "tests/core/pack/packlibrary.h"
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/support/kills.h"
+#include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QTest>
 
+namespace tst_killedpacks {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr int Acts = 150;
 constexpr int PatienceMs = 60'000;
@@ -72,8 +73,6 @@ struct Origin
     QString base, delta;
     qint64 revision = 0;
 };
-
-} // namespace
 
 /// `export` and the import of delta packs, killed at any moment.
 class TestKilledPacks : public QObject
@@ -158,5 +157,6 @@ private:
     QRandomGenerator m_random{Seed};
 };
 
-QTEST_GUILESS_MAIN(TestKilledPacks)
+SHERIA_TEST(TestKilledPacks)
+} // namespace tst_killedpacks
 #include "tst_killedpacks.moc"

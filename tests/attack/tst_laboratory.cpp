@@ -4,28 +4,28 @@
 #include "core/store/sync/syncsources.h"
 #include "tests/server/http/client.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QTest>
 
 #include <vector>
 
+namespace tst_laboratory {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const ApiClient::Headers Json{{"Content-Type", "application/json"}};
 
 QByteArray invocation(const QByteArray &id, const QByteArray &work)
 {
-    return R"({"invocation_id":")" + id
-        + R"(","action":"updated","object":"work","work":{"frbr_uri":")" + work
-        + R"(","url":"http://127.0.0.1:9/v3)" + work + R"("}})";
+    QByteArray json =
+        R"({"invocation_id":"ID","action":"updated","object":"work",
+            "work":{"frbr_uri":"WORK","url":"http://127.0.0.1:9/v3WORK"}})";
+    return json.replace("ID", id).replace("WORK", work);
 }
-
-} // namespace
 
 /// What takes requests from everybody is off until it is switched on, and bounded where it is on.
 class TestLaboratory : public QObject
@@ -187,5 +187,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLaboratory)
+SHERIA_TEST(TestLaboratory)
+} // namespace tst_laboratory
 #include "tst_laboratory.moc"

@@ -5,16 +5,17 @@
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/expressionwriter.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_laggingindex {
+
 using namespace Qt::StringLiterals;
 using namespace sheria;
 using namespace sheria::tests;
-
-namespace {
 
 constexpr const char *Deleted = "/akn/xa/act/2012/5";
 constexpr const char *Shortened = "/akn/xa/act/2012/6"; ///< Loses its newest point in time.
@@ -26,7 +27,8 @@ Result<void> putJudgment(store::Database &db, const char *state, const QDateTime
     work.uri = must(FrbrUri::parse(Withdrawn));
     work.title = u"Quagga v Republic"_s;
     work.judgment = R"({"court":{"name":"High Court","code":"xahc"},"delivery_date":"2022-02-03",)"
-                    R"("short_mnc":"[2022] XAHC 3","state":")"
+                    R"("short_mnc":"[2022] XAHC 3","state":)"
+                    "\""
         + QByteArray(state) + "\"}";
     SHERIA_TRY([[maybe_unused]] const bool isChanged, store::putWork(db, work, now));
     return {};
@@ -71,8 +73,8 @@ public:
                 .send("POST", "/mcp",
                       {{"Content-Type", "application/json"},
                        {"Accept", "application/json, text/event-stream"}},
-                      R"({"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":")" + tool
-                          + R"(","arguments":)" + arguments + "}}");
+                      R"({"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"arguments":)"
+                          + arguments + R"(,"name":)" + '"' + tool + "\"}}");
         return reply.json()["result"_L1]["structuredContent"_L1].toObject();
     }
 
@@ -111,8 +113,6 @@ QStringList titlesOf(const Reply &reply)
     }
     return titles;
 }
-
-} // namespace
 
 /// The search index learns a moment later than the library that something is deleted or not public any
 /// more. Nothing that is asked in between names it.
@@ -173,5 +173,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLaggingIndex)
+SHERIA_TEST(TestLaggingIndex)
+} // namespace tst_laggingindex
 #include "tst_laggingindex.moc"

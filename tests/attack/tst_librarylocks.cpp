@@ -96,8 +96,6 @@ using Action = std::function<void(Library &)>;
 
 } // namespace
 
-Q_DECLARE_METATYPE(Action)
-
 /// A process keeps its locks on a library whatever it does with the file meanwhile.
 class TestLibraryLocks : public QObject
 {

@@ -6,17 +6,18 @@
 #include "core/webhooks/transport.h"
 #include "tests/core/webhooks/receiver.h"
 #include "tests/server/ctl/ctlrunner.h"
+#include "tests/support/testmain.h"
 
 #include <QHostAddress>
 #include <QTest>
 
 #include <future>
 
+namespace tst_linklocal {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 void addressRows()
 {
@@ -29,8 +30,6 @@ void addressRows()
     QTest::newRow("hexadecimal") << "http://0xa9fea9fe:9/"_ba;
     QTest::newRow("two parts") << "http://169.16689662:9/"_ba;
 }
-
-} // namespace
 
 /// Addresses of the network link, where cloud computers give their secrets, are not contacted, in whatever
 /// form they are named; tokens that go unencrypted to another computer are warned of.
@@ -132,5 +131,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLinkLocal)
+SHERIA_TEST(TestLinkLocal)
+} // namespace tst_linklocal
 #include "tst_linklocal.moc"

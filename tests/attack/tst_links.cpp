@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/link.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_links {
 
 using namespace sheria::app;
 using namespace Qt::StringLiterals;
@@ -64,5 +67,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAttackLinks)
+SHERIA_TEST(TestAttackLinks)
+} // namespace tst_links
 #include "tst_links.moc"

@@ -4,16 +4,17 @@
 #include "core/webhooks/lab/emitchange.h"
 #include "tests/app/gui/deskfixture.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QLabel>
 #include <QLocale>
 #include <QTest>
 
+namespace tst_localday {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 QDateTime utc(const QString &text)
 {
@@ -30,8 +31,6 @@ std::vector<DocumentSpec> actOf(const QByteArray &place)
     after.date = "2024-02-01";
     return {before, after};
 }
-
-} // namespace
 
 /// A law commences at midnight where it is law, not in Greenwich.
 class TestLocalDay : public QObject
@@ -168,5 +167,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestLocalDay)
+SHERIA_GUI_TEST(TestLocalDay)
+} // namespace tst_localday
 #include "tst_localday.moc"

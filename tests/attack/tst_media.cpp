@@ -5,6 +5,7 @@
 #include "tests/server/http/client.h"
 #include "tests/server/routes/routefixture.h"
 #include "tests/support/sanitizers.h"
+#include "tests/support/testmain.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -17,12 +18,12 @@
 #include <unistd.h>
 #endif
 
+namespace tst_media {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 using http::test::Client;
-
-namespace {
 
 constexpr qint64 MegaByte = 1024LL * 1024;
 constexpr qint64 LargeBytes = 200 * MegaByte;
@@ -61,8 +62,6 @@ QByteArray largeFile()
     }
     return bytes;
 }
-
-} // namespace
 
 /// Large media, slow readers, and a library whose file somebody has locked, hold up nobody else.
 class TestMedia : public QObject
@@ -209,5 +208,6 @@ private:
     int m_lock = -1;
 };
 
-QTEST_GUILESS_MAIN(TestMedia)
+SHERIA_TEST(TestMedia)
+} // namespace tst_media
 #include "tst_media.moc"

@@ -4,6 +4,7 @@
 #include "core/store/file/libraryfile.h"
 #include "tests/core/pack/packlibrary.h"
 #include "tests/server/ctl/ctlrunner.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QTest>
@@ -11,11 +12,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+namespace tst_oddfiles {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr uid_t Nobody = 65534;
 
@@ -82,8 +83,6 @@ QStringList refusedIn(const QString &folder)
         out << refused.name + u": "_s + refused.reason.english();
     return out;
 }
-
-} // namespace
 
 /// Damaged packs, folders that cannot be read, and targets that are no files.
 class TestOddFiles : public QObject
@@ -279,5 +278,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOddFiles)
+SHERIA_TEST(TestOddFiles)
+} // namespace tst_oddfiles
 #include "tst_oddfiles.moc"

@@ -4,6 +4,7 @@
 #include "tests/support/pdfpages.h"
 #include "tests/support/processes.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QProcess>
@@ -17,12 +18,12 @@
 
 #include <thread>
 
+namespace tst_pdfconfinement {
+
 using namespace Qt::StringLiterals;
 using namespace sheria;
 using namespace sheria::pages;
 using namespace sheria::tests;
-
-namespace {
 
 constexpr int LeftOpen =
     57; ///< A descriptor that the program would inherit; one that nobody else uses.
@@ -138,8 +139,6 @@ private:
     int m_port = 0;
 };
 
-} // namespace
-
 /// What a PDF can do that takes over the program which reads it.
 class TestPdfConfinement : public QObject
 {
@@ -241,5 +240,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPdfConfinement)
+SHERIA_TEST(TestPdfConfinement)
+} // namespace tst_pdfconfinement
 #include "tst_pdfconfinement.moc"

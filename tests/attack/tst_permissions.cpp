@@ -15,11 +15,11 @@
 #include <array>
 #include <map>
 
+namespace tst_permissions {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// The columns of permissions.txt.
 enum Client { Open, Closed, Limited, Plain, Admin };
@@ -109,8 +109,6 @@ QByteArray toldOf(const QByteArrayList &secrets, const QByteArray &text, const Q
     }
     return {};
 }
-
-} // namespace
 
 /// Every route of the server against a table written by hand: who is let in, and who is told nothing
 /// of what they may not see.
@@ -307,5 +305,6 @@ private:
     std::array<QByteArray, Clients.size()> m_tokens;
 };
 
-SHERIA_FONT_TEST_MAIN(TestPermissions)
+SHERIA_FONT_TEST(TestPermissions)
+} // namespace tst_permissions
 #include "tst_permissions.moc"

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/pack/pipeline.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <atomic>
 #include <mutex>
 
+namespace tst_preparedbytes {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr int Threads = 2;
 constexpr qint64 Large = 16LL * 1024 * 1024;
@@ -26,8 +27,6 @@ pack::Prepared prepared(const QString &path, qint64 heldBytes)
 {
     return {{path, pack::Outcome::Imported, {}, {}, {}}, writeNothing, 0, heldBytes};
 }
-
-} // namespace
 
 /// Documents that are prepared wait for the writer: what they hold together is bounded.
 class TestPreparedBytes : public QObject
@@ -106,5 +105,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPreparedBytes)
+SHERIA_TEST(TestPreparedBytes)
+} // namespace tst_preparedbytes
 #include "tst_preparedbytes.moc"

@@ -9,6 +9,7 @@
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/server/routes/apiclient.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -19,11 +20,11 @@
 
 #include <csignal>
 
+namespace tst_privatefiles {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr QFile::Permissions Others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup
     | QFile::ReadOther | QFile::WriteOther | QFile::ExeOther;
@@ -56,8 +57,6 @@ QStringList filesWith(const QString &folder, const QByteArray &bytes)
     }
     return out;
 }
-
-} // namespace
 
 /// What the program makes is for its owner only, whatever its umask, and the secrets of webhooks lie in no
 /// file in plain text.
@@ -262,5 +261,6 @@ private:
     QByteArray m_said;
 };
 
-QTEST_GUILESS_MAIN(TestPrivateFiles)
+SHERIA_TEST(TestPrivateFiles)
+} // namespace tst_privatefiles
 #include "tst_privatefiles.moc"

@@ -3,8 +3,11 @@
 #include "server/http/connection/ratelimiter.h"
 #include "server/http/message/limits.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_ratelimits {
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -98,5 +101,6 @@ private:
     QByteArray m_other;
 };
 
-QTEST_GUILESS_MAIN(TestRateLimits)
+SHERIA_TEST(TestRateLimits)
+} // namespace tst_ratelimits
 #include "tst_ratelimits.moc"

@@ -7,6 +7,7 @@
 #include "core/store/rows/expressionwriter.h"
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -14,11 +15,11 @@
 
 #include <sys/stat.h>
 
+namespace tst_readonlylibrary {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr int Works = 5;
 
@@ -95,8 +96,6 @@ qint64 worksIn(store::Database &db)
     must(query.step());
     return query.integer(0);
 }
-
-} // namespace
 
 /// A library on a medium, or in a folder, that cannot be written.
 class TestReadOnlyLibrary : public QObject
@@ -234,5 +233,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReadOnlyLibrary)
+SHERIA_TEST(TestReadOnlyLibrary)
+} // namespace tst_readonlylibrary
 #include "tst_readonlylibrary.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/server/routes/apiclient.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -8,15 +9,13 @@
 
 #include <csignal>
 
+namespace tst_servedtoken {
+
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 const QByteArray First(20, 'e');
 const QByteArray Second(20, 'f');
-
-} // namespace
 
 /// The token that `sheriactl serve` is given is long, is not shown in the list of processes, and ends the
 /// one before.
@@ -110,5 +109,6 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestServedToken)
+SHERIA_TEST(TestServedToken)
+} // namespace tst_servedtoken
 #include "tst_servedtoken.moc"

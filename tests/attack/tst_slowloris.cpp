@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/http/client.h"
 #include "tests/server/http/testserver.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <vector>
 
+namespace tst_slowloris {
+
 using namespace sheria::http;
 using namespace sheria::http::test;
-
-namespace {
 
 /// As many connections as the server takes, each of which has sent `bytes` and says no more.
 std::vector<Client> silent(TestServer &server, int count, const QByteArray &bytes)
@@ -29,8 +30,6 @@ int statusOf(const std::optional<Reply> &reply)
 {
     return reply ? reply->status : 0;
 }
-
-} // namespace
 
 /// Clients that do nothing, or as little as they can, do not shut out those that want something.
 class TestSlowloris : public QObject
@@ -120,5 +119,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSlowloris)
+SHERIA_TEST(TestSlowloris)
+} // namespace tst_slowloris
 #include "tst_slowloris.moc"

@@ -5,6 +5,7 @@
 #include "tests/server/http/client.h"
 #include "tests/server/routes/requestmaker.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -19,11 +20,11 @@
 
 #include "resources/sample/samplepack.h"
 
+namespace tst_soak {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr QByteArrayView Token = "0123456789abcdef0123456789abcdef";
 constexpr int Connections = 8;
@@ -95,8 +96,6 @@ Met soak(quint16 port, quint32 seed, const QByteArrayList &targets, std::atomic<
     return met;
 }
 
-} // namespace
-
 /// Requests of all kinds, many at once, for long: no answer of 5xx, and memory that does not grow. The count is
 /// SHERIA_SOAK_REQUESTS; 200,000 take minutes in a release build.
 class TestSoak : public QObject
@@ -156,5 +155,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSoak)
+SHERIA_TEST(TestSoak)
+} // namespace tst_soak
 #include "tst_soak.moc"

@@ -5,14 +5,12 @@
 
 #include <QTest>
 
+namespace tst_targets {
+
 using namespace sheria;
 using namespace sheria::tests;
 
-namespace {
-
 const QByteArray Act = "/v3/akn/xa/act/2004/17/eng@2009-02-03";
-
-} // namespace
 
 /// Targets that are spelled so that one reader takes them for something else than another does.
 class TestTargets : public QObject
@@ -136,5 +134,6 @@ private:
     std::unique_ptr<routes::ApiServer> m_api;
 };
 
-SHERIA_FONT_TEST_MAIN(TestTargets)
+SHERIA_FONT_TEST(TestTargets)
+} // namespace tst_targets
 #include "tst_targets.moc"

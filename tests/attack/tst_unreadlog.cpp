@@ -2,11 +2,14 @@
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/server/http/client.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <signal.h>
+
+namespace tst_unreadlog {
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -40,5 +43,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestUnreadLog)
+SHERIA_TEST(TestUnreadLog)
+} // namespace tst_unreadlog
 #include "tst_unreadlog.moc"

@@ -2,11 +2,14 @@
 #include "app/async/background.h"
 #include "core/store/db/statement.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QSemaphore>
 #include <QTest>
 
 #include <vector>
+
+namespace tst_latestquery {
 
 using namespace sheria;
 using namespace sheria::app;
@@ -66,5 +69,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLatestQuery)
+SHERIA_TEST(TestLatestQuery)
+} // namespace tst_latestquery
 #include "tst_latestquery.moc"

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/decisions/decisiondraft.h"
 #include "core/domain/decisions/jsonjudgment.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_decisiondraft {
 
 using namespace sheria;
 using namespace sheria::app;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 store::DecisionDetails known()
 {
@@ -19,8 +20,6 @@ store::DecisionDetails known()
         "judges":[{"name":"Ash","short_name":"A","title":"Judge"}],
         "flags":[{"label":"Reportable","color":"#123456"}],"areas_of_law":["Land"]})"_ba};
 }
-
-} // namespace
 
 class TestDecisionDraft : public QObject
 {
@@ -147,5 +146,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDecisionDraft)
+SHERIA_TEST(TestDecisionDraft)
+} // namespace tst_decisiondraft
 #include "tst_decisiondraft.moc"

@@ -2,18 +2,19 @@
 #include "app/decisions/browsepanel.h"
 #include "app/decisions/decisionmodel.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_decisionfacets {
 
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 using store::Dimension;
-
-namespace {
 
 void put(TestLibrary &library, const QByteArray &uri, const QByteArray &judgment)
 {
@@ -43,8 +44,6 @@ QStringList labels(const std::vector<DecisionBranch> &rows)
         labels << u"%1 %2"_s.arg(row.label).arg(row.count);
     return labels;
 }
-
-} // namespace
 
 class TestDecisionFacets : public QObject
 {
@@ -108,5 +107,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDecisionFacets)
+SHERIA_TEST(TestDecisionFacets)
+} // namespace tst_decisionfacets
 #include "tst_decisionfacets.moc"

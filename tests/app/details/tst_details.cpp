@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/details/details.h"
 #include "core/comparison/blame.h"
+#include "tests/support/testmain.h"
 
 #include <QLocale>
 #include <QTest>
 
+namespace tst_details {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QDate Day(2024, 1, 5);
 
@@ -41,8 +42,6 @@ const DetailsSection *find(const std::vector<DetailsSection> &sections, const QS
     }
     return nullptr;
 }
-
-} // namespace
 
 class TestDetails : public QObject
 {
@@ -190,5 +189,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDetails)
+SHERIA_TEST(TestDetails)
+} // namespace tst_details
 #include "tst_details.moc"

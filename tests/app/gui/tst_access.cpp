@@ -2,6 +2,7 @@
 #include "app/access/accessdialog.h"
 #include "app/serverpanel/localserver.h"
 #include "tests/app/gui/deskfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>
@@ -21,6 +22,8 @@
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QTest>
+
+namespace tst_access {
 
 using namespace sheria;
 using namespace sheria::app;
@@ -295,5 +298,6 @@ private:
     std::unique_ptr<DeskFixture> m_desk;
 };
 
-QTEST_MAIN(TestAccess)
+SHERIA_GUI_TEST(TestAccess)
+} // namespace tst_access
 #include "tst_access.moc"

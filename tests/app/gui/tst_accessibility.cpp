@@ -2,6 +2,7 @@
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
 #include "tests/app/gui/screens.h"
+#include "tests/support/testmain.h"
 
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
@@ -16,12 +17,12 @@
 
 #include <functional>
 
+namespace tst_accessibility {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr int LongMs = 30'000;
 constexpr int WordsMs = 5'000; ///< A page is there before its words are.
@@ -57,8 +58,6 @@ QString described(QAccessibleInterface &node)
              QString::fromLatin1(object ? object->metaObject()->className() : "a node of a page"),
              object ? object->objectName() : QString(), node.text(QAccessible::Value));
 }
-
-} // namespace
 
 /// What a screen reader gets of the window and of the law in it.
 class TestAccessibility : public QObject
@@ -250,5 +249,6 @@ private:
     std::unique_ptr<DeskFixture> m_desk;
 };
 
-QTEST_MAIN(TestAccessibility)
+SHERIA_GUI_TEST(TestAccessibility)
+} // namespace tst_accessibility
 #include "tst_accessibility.moc"

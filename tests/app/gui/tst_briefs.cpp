@@ -7,6 +7,7 @@
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/expressionwriter.h"
 #include "tests/app/gui/decisionparts.h"
+#include "tests/support/testmain.h"
 
 #include <QAction>
 #include <QApplication>
@@ -28,17 +29,15 @@
 #include <KArchiveFile>
 #include <KZip>
 
+namespace tst_briefs {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 constexpr int LongMs = 30'000;
 enum Column { StatusColumn, PlaceColumn, TextColumn, LibraryColumn };
-
-} // namespace
 
 /// A person checks a brief.
 class TestBriefs : public QObject
@@ -262,5 +261,6 @@ private:
     std::unique_ptr<DeskFixture> m_desk;
 };
 
-QTEST_MAIN(TestBriefs)
+SHERIA_GUI_TEST(TestBriefs)
+} // namespace tst_briefs
 #include "tst_briefs.moc"

@@ -8,6 +8,7 @@
 #include "core/notes/notesfile.h"
 #include "tests/app/gui/deskfixture.h"
 #include "tests/core/render/pdftools.h"
+#include "tests/support/testmain.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -29,20 +30,18 @@
 #include <KZip>
 #include <chrono>
 
+namespace tst_bundles {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Act = "/akn/zz/act/2005/4";
 const QByteArray ActThen = Act + "/eng@2010-07-01";
 const QByteArray Flags = "/akn/zz/act/1998/2";
 const QByteArray Decision = "/akn/zz/judgment/zztc/2014/21";
 const QByteArray Unpublished = "/akn/zz/judgment/zztc/2024/2";
-
-} // namespace
 
 /// A person puts a bundle together and takes it along.
 class TestBundles : public QObject
@@ -307,5 +306,6 @@ private:
     std::unique_ptr<DeskFixture> m_desk;
 };
 
-QTEST_MAIN(TestBundles)
+SHERIA_GUI_TEST(TestBundles)
+} // namespace tst_bundles
 #include "tst_bundles.moc"

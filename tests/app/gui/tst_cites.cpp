@@ -5,6 +5,7 @@
 #include "core/store/legislation/citationqueries.h"
 #include "tests/app/gui/deskfixture.h"
 #include "tests/support/contrast.h"
+#include "tests/support/testmain.h"
 
 #include <QCheckBox>
 #include <QLabel>
@@ -12,12 +13,12 @@
 #include <QTest>
 #include <QTreeWidget>
 
+namespace tst_cites {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// A decision that does not follow one of the sample library.
 QByteArray laterCase()
@@ -36,8 +37,6 @@ QByteArray laterCase()
           "decline to follow Tern Ferries Ltd v Board of Lights [2008] ZZHC 4 on shelter.</p>"
           "</content></paragraph></decision></judgmentBody></judgment></akomaNtoso>";
 }
-
-} // namespace
 
 /// What a text cites and who cites it, at the desk, with the sample library.
 class TestCites : public QObject
@@ -233,5 +232,6 @@ private:
     std::unique_ptr<DeskFixture> m_desk;
 };
 
-QTEST_MAIN(TestCites)
+SHERIA_GUI_TEST(TestCites)
+} // namespace tst_cites
 #include "tst_cites.moc"

@@ -9,6 +9,7 @@
 #include "app/window/panels.h"
 #include "core/store/legislation/citationqueries.h"
 #include "tests/app/gui/deskfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -30,18 +31,16 @@
 
 #include <utility>
 
+namespace tst_citing {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 constexpr int LongMs = 30'000;
 const QByteArray Act = "/akn/zz/act/2005/4";
 const QByteArray Decision = "/akn/zz/judgment/zzhc/2008/4";
-
-} // namespace
 
 /// A person cites what is read and listed, checks a quotation, and walks the citations.
 class TestCiting : public QObject
@@ -374,5 +373,6 @@ private:
     std::unique_ptr<QMimeData> m_dragged;
 };
 
-QTEST_MAIN(TestCiting)
+SHERIA_GUI_TEST(TestCiting)
+} // namespace tst_citing
 #include "tst_citing.moc"

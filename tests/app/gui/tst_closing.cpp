@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/gui/deskfixture.h"
 #include "tests/app/gui/heldwork.h"
+#include "tests/support/testmain.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
 #include <memory>
 
+namespace tst_closing {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 constexpr int LongMs = 30'000; ///< Far more than anything takes, also under a sanitizer.
-
-} // namespace
 
 /// What takes long to end does not hold up the window.
 class TestClosing : public QObject
@@ -143,5 +142,6 @@ private:
     std::unique_ptr<DeskFixture> m_desk;
 };
 
-QTEST_MAIN(TestClosing)
+SHERIA_GUI_TEST(TestClosing)
+} // namespace tst_closing
 #include "tst_closing.moc"

@@ -4,6 +4,7 @@
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
 #include "tests/app/gui/deskfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -15,17 +16,15 @@
 #include <QLineEdit>
 #include <QTest>
 
+namespace tst_compare {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 constexpr int LongMs = 30'000; ///< Far more than anything takes, also under a sanitizer.
 const QByteArray Act = "/akn/zz/act/2005/4";
-
-} // namespace
 
 /// Two texts beside each other: what is marked in the real page, and the way through it.
 class TestCompare : public QObject
@@ -405,5 +404,6 @@ private:
     std::unique_ptr<DeskFixture> m_desk;
 };
 
-QTEST_MAIN(TestCompare)
+SHERIA_GUI_TEST(TestCompare)
+} // namespace tst_compare
 #include "tst_compare.moc"

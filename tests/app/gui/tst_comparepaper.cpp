@@ -4,6 +4,7 @@
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
 #include "tests/app/gui/deskfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -25,19 +26,17 @@
 #include <cmath>
 #include <utility>
 
+namespace tst_comparepaper {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 constexpr QSizeF A4(595, 842);     ///< In points.
 constexpr double LeastMargin = 30; ///< In points.
 constexpr int LongMs = 30'000;     ///< Far more than anything takes, also under a sanitizer.
 const QByteArray Act = "/akn/zz/act/2005/4";
-
-} // namespace
 
 /// A text and a comparison on paper: as a PDF, in the preview, and through the dialog of the printer.
 class TestComparePaper : public QObject
@@ -308,5 +307,6 @@ private:
     std::unique_ptr<DeskFixture> m_desk;
 };
 
-QTEST_MAIN(TestComparePaper)
+SHERIA_GUI_TEST(TestComparePaper)
+} // namespace tst_comparepaper
 #include "tst_comparepaper.moc"

@@ -4,6 +4,7 @@
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
 #include "tests/app/gui/deskfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -17,12 +18,12 @@
 #include <QTest>
 #include <QTreeWidget>
 
+namespace tst_comparewith {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr int LongMs = 30'000; ///< Far more than anything takes, also under a sanitizer.
 const QByteArray Beacons = "/akn/zz/act/2005/4";
@@ -45,8 +46,6 @@ QByteArray bodyOf(const QByteArray &plant)
           "<num>(ii)</num><p>storm.</p></item></blockList></content></paragraph></subsection>"
           "</section>";
 }
-
-} // namespace
 
 /// A text beside any other one: another open text, another language, another work.
 class TestCompareWith : public QObject
@@ -321,5 +320,6 @@ private:
     std::unique_ptr<DeskFixture> m_desk;
 };
 
-QTEST_MAIN(TestCompareWith)
+SHERIA_GUI_TEST(TestCompareWith)
+} // namespace tst_comparewith
 #include "tst_comparewith.moc"

@@ -5,6 +5,7 @@
 #include "core/store/rows/mediaqueries.h"
 #include "core/store/webhooks/changes.h"
 #include "tests/app/gui/decisionparts.h"
+#include "tests/support/testmain.h"
 
 #include <QAction>
 #include <QApplication>
@@ -23,6 +24,8 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_decisiondetails {
 
 using namespace sheria;
 using namespace sheria::app;
@@ -340,5 +343,6 @@ private:
     static QString copied() { return QApplication::clipboard()->text(); }
 };
 
-QTEST_MAIN(TestDecisionDetails)
+SHERIA_GUI_TEST(TestDecisionDetails)
+} // namespace tst_decisiondetails
 #include "tst_decisiondetails.moc"

@@ -4,6 +4,7 @@
 #include "core/store/rows/expressionwriter.h"
 #include "tests/app/gui/decisionparts.h"
 #include "tests/app/gui/guistatements.h"
+#include "tests/support/testmain.h"
 
 #include <QApplication>
 #include <QHeaderView>
@@ -11,6 +12,8 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_decisions {
 
 using namespace sheria;
 using namespace sheria::app;
@@ -228,5 +231,6 @@ private:
     }
 };
 
-QTEST_MAIN(TestDecisions)
+SHERIA_GUI_TEST(TestDecisions)
+} // namespace tst_decisions
 #include "tst_decisions.moc"

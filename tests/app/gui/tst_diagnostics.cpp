@@ -3,6 +3,7 @@
 #include "app/shell/crashhandler.h"
 #include "tests/app/gui/deskfixture.h"
 #include "tests/app/gui/guistatements.h"
+#include "tests/support/testmain.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -13,6 +14,8 @@
 #include <QTreeWidget>
 
 #include <KZip>
+
+namespace tst_diagnostics {
 
 using namespace sheria;
 using namespace sheria::app;
@@ -118,5 +121,6 @@ private:
     std::unique_ptr<DeskFixture> m_desk;
 };
 
-QTEST_MAIN(TestDiagnosticsDialog)
+SHERIA_GUI_TEST(TestDiagnosticsDialog)
+} // namespace tst_diagnostics
 #include "tst_diagnostics.moc"

@@ -6,6 +6,7 @@
 #include "core/notes/notesfile.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "tests/app/gui/deskfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -21,12 +22,12 @@
 #include <QTest>
 #include <QTreeView>
 
+namespace tst_effects {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr int LongMs = 30'000; ///< Far more than anything takes, also under a sanitizer.
 const QByteArray Act = "/akn/xa/act/2005/4";
@@ -75,8 +76,6 @@ DocumentSpec second()
     spec.date = "2023-04-01";
     return spec;
 }
-
-} // namespace
 
 /// What changes when, as a page of the window: of the work that is read, of a place, of a collection of notes.
 class TestEffectsPage : public QObject
@@ -508,5 +507,6 @@ private:
     int m_documents = 0;
 };
 
-QTEST_MAIN(TestEffectsPage)
+SHERIA_GUI_TEST(TestEffectsPage)
+} // namespace tst_effects
 #include "tst_effects.moc"

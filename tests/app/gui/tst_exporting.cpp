@@ -4,6 +4,7 @@
 #include "app/window/exporter.h"
 #include "tests/app/gui/deskfixture.h"
 #include "tests/app/gui/heldwork.h"
+#include "tests/support/testmain.h"
 
 #include <QAction>
 #include <QApplication>
@@ -15,6 +16,8 @@
 #include <QMessageBox>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_exporting {
 
 using namespace sheria;
 using namespace sheria::app;
@@ -206,5 +209,6 @@ private:
     std::unique_ptr<DeskFixture> m_desk;
 };
 
-QTEST_MAIN(TestExporting)
+SHERIA_GUI_TEST(TestExporting)
+} // namespace tst_exporting
 #include "tst_exporting.moc"

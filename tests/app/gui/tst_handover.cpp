@@ -2,6 +2,7 @@
 #include "core/store/db/database.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -15,16 +16,14 @@
 #include <csignal>
 #include <memory>
 
+namespace tst_handover {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 constexpr int LongMs = 60'000;
 const QByteArray Act = "/akn/xa/act/2005/4";
-
-} // namespace
 
 /// The program itself, started more than once, and ended in every way.
 class TestHandOver : public QObject
@@ -213,5 +212,6 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestHandOver)
+SHERIA_TEST(TestHandOver)
+} // namespace tst_handover
 #include "tst_handover.moc"

@@ -2,6 +2,7 @@
 #include "app/imports/importpanel.h"
 #include "app/reader/readertabs.h"
 #include "tests/app/gui/deskfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -17,6 +18,8 @@
 #include <QTableView>
 #include <QTest>
 #include <QTreeView>
+
+namespace tst_importing {
 
 using namespace sheria;
 using namespace sheria::app;
@@ -256,5 +259,6 @@ private:
     std::unique_ptr<DeskFixture> m_desk;
 };
 
-QTEST_MAIN(TestImporting)
+SHERIA_GUI_TEST(TestImporting)
+} // namespace tst_importing
 #include "tst_importing.moc"

@@ -3,12 +3,15 @@
 #include "core/search/index/indexstatus.h"
 #include "core/search/index/indexwriter.h"
 #include "tests/app/gui/searchparts.h"
+#include "tests/support/testmain.h"
 
 #include <QLabel>
 #include <QStatusBar>
 #include <QTest>
 
 #include <optional>
+
+namespace tst_indexstate {
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -70,5 +73,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestIndexState)
+SHERIA_GUI_TEST(TestIndexState)
+} // namespace tst_indexstate
 #include "tst_indexstate.moc"

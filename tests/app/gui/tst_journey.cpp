@@ -2,6 +2,7 @@
 #include "app/imports/importpanel.h"
 #include "app/reader/readertabs.h"
 #include "tests/app/gui/deskfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QAction>
 #include <QApplication>
@@ -19,12 +20,12 @@
 
 #include "resources/sample/samplepack.h"
 
+namespace tst_journey {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Act = "/akn/zz/act/2005/4";
 
@@ -37,8 +38,6 @@ QModelIndex child(const QAbstractItemModel &model, const QModelIndex &parent, co
     }
     return {};
 }
-
-} // namespace
 
 /// From an empty library to the text behind a reference and back, by mouse and keyboard events only.
 class TestJourney : public QObject
@@ -225,5 +224,6 @@ private:
     std::unique_ptr<DeskFixture> m_desk;
 };
 
-QTEST_MAIN(TestJourney)
+SHERIA_GUI_TEST(TestJourney)
+} // namespace tst_journey
 #include "tst_journey.moc"

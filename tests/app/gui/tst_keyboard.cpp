@@ -2,6 +2,7 @@
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
 #include "tests/app/gui/deskfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QAbstractSpinBox>
 #include <QAccessible>
@@ -18,12 +19,12 @@
 #include <QTest>
 #include <QToolButton>
 
+namespace tst_keyboard {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// Every action of the menus, those below other menus too.
 QList<QAction *> actionsOf(const QList<QAction *> &top)
@@ -46,8 +47,6 @@ QSet<QString> namesAround(const QWidget *widget)
         names.insert(widget->objectName());
     return names;
 }
-
-} // namespace
 
 /// The program for who uses no mouse, or no screen.
 class TestKeyboard : public QObject
@@ -412,5 +411,6 @@ private:
     }
 };
 
-QTEST_MAIN(TestKeyboard)
+SHERIA_GUI_TEST(TestKeyboard)
+} // namespace tst_keyboard
 #include "tst_keyboard.moc"

@@ -8,6 +8,7 @@
 #include "core/search/text/wordfamilies.h"
 #include "core/secrets/librarytrust.h"
 #include "tests/app/gui/deskfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -22,6 +23,8 @@
 #include <QTabWidget>
 #include <QTest>
 #include <QTreeWidget>
+
+namespace tst_knowledge {
 
 using namespace sheria;
 using namespace sheria::app;
@@ -281,5 +284,6 @@ private:
     std::unique_ptr<DeskFixture> m_desk;
 };
 
-QTEST_MAIN(TestKnowledgeDialog)
+SHERIA_GUI_TEST(TestKnowledgeDialog)
+} // namespace tst_knowledge
 #include "tst_knowledge.moc"

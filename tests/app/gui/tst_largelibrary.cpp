@@ -5,11 +5,14 @@
 #include "tests/app/gui/guistatements.h"
 #include "tests/app/gui/searchparts.h"
 #include "tests/bench/searchlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_largelibrary {
 
 using namespace sheria;
 using namespace sheria::app;
@@ -86,5 +89,6 @@ private:
     bench::SearchLibrary m_words{4};
 };
 
-QTEST_MAIN(TestLargeLibrary)
+SHERIA_GUI_TEST(TestLargeLibrary)
+} // namespace tst_largelibrary
 #include "tst_largelibrary.moc"

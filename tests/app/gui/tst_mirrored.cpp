@@ -5,6 +5,7 @@
 #include "app/window/mainwindow.h"
 #include "app/window/windowfit.h"
 #include "tests/app/gui/deskfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QAction>
 #include <QApplication>
@@ -24,6 +25,8 @@
 #include <QTreeView>
 
 #include <typeinfo>
+
+namespace tst_mirrored {
 
 using namespace sheria;
 using namespace sheria::app;
@@ -194,5 +197,6 @@ private:
     std::unique_ptr<DeskFixture> m_desk;
 };
 
-QTEST_MAIN(TestMirrored)
+SHERIA_GUI_TEST(TestMirrored)
+} // namespace tst_mirrored
 #include "tst_mirrored.moc"

@@ -4,6 +4,7 @@
 #include "core/notes/notesfile.h"
 #include "core/notes/sharedfolder.h"
 #include "tests/app/gui/deskfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -19,18 +20,16 @@
 
 #include <algorithm>
 
+namespace tst_notes {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 const QByteArray Act = "/akn/zz/act/2005/4";
 const QByteArray Before = Act + "/eng@2010-07-01";
 const QByteArray After = Act + "/eng@2016-04-01";
-
-} // namespace
 
 /// Notes, highlights and bookmarks: made of what is selected in the page, carried to other texts, found again.
 class TestNotes : public QObject
@@ -500,5 +499,6 @@ private:
     std::unique_ptr<DeskFixture> m_desk;
 };
 
-QTEST_MAIN(TestNotes)
+SHERIA_GUI_TEST(TestNotes)
+} // namespace tst_notes
 #include "tst_notes.moc"

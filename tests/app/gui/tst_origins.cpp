@@ -4,21 +4,20 @@
 #include "app/shell/openlibrary.h"
 #include "core/comparison/blamecache.h"
 #include "tests/app/gui/deskfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QAction>
 #include <QLabel>
 #include <QTest>
+
+namespace tst_origins {
 
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 const QByteArray Act = "/akn/zz/act/2005/4";
-
-} // namespace
 
 /// The margin that says which law wrote what, and the history of a provision in the details.
 class TestOrigins : public QObject
@@ -133,5 +132,6 @@ private:
     std::unique_ptr<DeskFixture> m_desk;
 };
 
-QTEST_MAIN(TestOrigins)
+SHERIA_GUI_TEST(TestOrigins)
+} // namespace tst_origins
 #include "tst_origins.moc"

@@ -3,6 +3,7 @@
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
 #include "tests/app/gui/deskfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -15,16 +16,14 @@
 
 #include <csignal>
 
+namespace tst_page {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 const QByteArray Act = "/akn/zz/act/2005/4";
-
-} // namespace
 
 /// What the page of a text can do, and what it must not.
 class TestPage : public QObject
@@ -272,5 +271,6 @@ private:
     std::unique_ptr<DeskFixture> m_desk;
 };
 
-QTEST_MAIN(TestPage)
+SHERIA_GUI_TEST(TestPage)
+} // namespace tst_page
 #include "tst_page.moc"

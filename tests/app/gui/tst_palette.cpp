@@ -2,6 +2,7 @@
 #include "app/preferences/shortcuts.h"
 #include "app/window/commandpalette.h"
 #include "tests/app/gui/deskfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QAction>
 #include <QApplication>
@@ -10,6 +11,8 @@
 #include <QListWidget>
 #include <QMenuBar>
 #include <QTest>
+
+namespace tst_palette {
 
 using namespace sheria;
 using namespace sheria::app;
@@ -158,5 +161,6 @@ private:
     DeskFixture m_desk;
 };
 
-QTEST_MAIN(TestPalette)
+SHERIA_GUI_TEST(TestPalette)
+} // namespace tst_palette
 #include "tst_palette.moc"

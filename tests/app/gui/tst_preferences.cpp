@@ -6,6 +6,7 @@
 #include "core/http/hosts.h"
 #include "core/secrets/librarytrust.h"
 #include "tests/app/gui/deskfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QAction>
 #include <QApplication>
@@ -34,12 +35,12 @@
 
 #include <algorithm>
 
+namespace tst_preferences {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 quint16 freePort()
 {
@@ -52,8 +53,6 @@ QString styleOf(const QString &property)
 {
     return u"getComputedStyle(document.querySelector('#law la-akoma-ntoso')).%1"_s.arg(property);
 }
-
-} // namespace
 
 /// The preferences: each page by mouse and by keyboard, and what it changes at once.
 class TestPreferencesDialog : public QObject
@@ -615,5 +614,6 @@ private:
     std::unique_ptr<DeskFixture> m_desk;
 };
 
-QTEST_MAIN(TestPreferencesDialog)
+SHERIA_GUI_TEST(TestPreferencesDialog)
+} // namespace tst_preferences
 #include "tst_preferences.moc"

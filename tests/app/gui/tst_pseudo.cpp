@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/windowfit.h"
 #include "tests/app/gui/screens.h"
+#include "tests/support/testmain.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>
@@ -21,12 +22,12 @@
 #include <algorithm>
 #include <array>
 
+namespace tst_pseudo {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// The program in a language that has longer words and more accents than any: what is not translated, or finds no
 /// room, shows. "Search…" is "[Šéàrçĥ… óñé]".
@@ -94,8 +95,6 @@ bool isClipped(const QLabel &label)
         return label.heightForWidth(label.width()) > label.height() + 2;
     return label.sizeHint().width() > label.width() + 1;
 }
-
-} // namespace
 
 /// No label is cut off where words are longer than in English.
 class TestPseudo : public QObject
@@ -321,5 +320,6 @@ private:
     std::unique_ptr<DeskFixture> m_desk;
 };
 
-QTEST_MAIN(TestPseudo)
+SHERIA_GUI_TEST(TestPseudo)
+} // namespace tst_pseudo
 #include "tst_pseudo.moc"

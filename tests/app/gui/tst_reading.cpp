@@ -7,6 +7,7 @@
 #include "core/store/rows/mediaqueries.h"
 #include "tests/app/gui/deskfixture.h"
 #include "tests/support/pdfpages.h"
+#include "tests/support/testmain.h"
 
 #include <QDateEdit>
 #include <QLabel>
@@ -16,12 +17,12 @@
 #include <QToolButton>
 #include <QTreeView>
 
+namespace tst_reading {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Act = "/akn/zz/act/2005/4";
 
@@ -39,8 +40,6 @@ QString squeezed(const QString &text)
 {
     return text.simplified().remove(u' ');
 }
-
-} // namespace
 
 /// What a person does to read the sample library, on the real window and the real page.
 class TestReading : public QObject
@@ -584,5 +583,6 @@ private:
     std::unique_ptr<DeskFixture> m_desk;
 };
 
-QTEST_MAIN(TestReading)
+SHERIA_GUI_TEST(TestReading)
+} // namespace tst_reading
 #include "tst_reading.moc"

@@ -4,11 +4,14 @@
 #include "app/reader/windowdate.h"
 #include "app/search/hitmodel.h"
 #include "tests/app/gui/searchparts.h"
+#include "tests/support/testmain.h"
 
 #include <QApplication>
 #include <QLabel>
 #include <QStatusBar>
 #include <QTest>
+
+namespace tst_references {
 
 using namespace sheria;
 using namespace sheria::app;
@@ -263,5 +266,6 @@ private:
     }
 };
 
-QTEST_MAIN(TestReferences)
+SHERIA_GUI_TEST(TestReferences)
+} // namespace tst_references
 #include "tst_references.moc"

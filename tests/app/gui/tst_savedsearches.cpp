@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/search/hitmodel.h"
 #include "tests/app/gui/searchparts.h"
+#include "tests/support/testmain.h"
 
 #include <QInputDialog>
 #include <QMenu>
@@ -9,12 +10,12 @@
 
 #include <algorithm>
 
+namespace tst_savedsearches {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 QByteArray actOf(const QByteArray &work, const QByteArray &date, const QByteArray &title,
                  const QByteArray &words)
@@ -27,8 +28,6 @@ QByteArray actOf(const QByteArray &work, const QByteArray &date, const QByteArra
         + "</p></content></section>";
     return xmlOf(spec);
 }
-
-} // namespace
 
 /// Saved searches: their names, and what is new of them since they were opened.
 class TestSavedSearches : public QObject, private SearchParts
@@ -196,5 +195,6 @@ private:
     int m_files = 0;
 };
 
-QTEST_MAIN(TestSavedSearches)
+SHERIA_GUI_TEST(TestSavedSearches)
+} // namespace tst_savedsearches
 #include "tst_savedsearches.moc"

@@ -4,6 +4,7 @@
 #include "app/search/hitmodel.h"
 #include "tests/app/gui/guistatements.h"
 #include "tests/app/gui/searchparts.h"
+#include "tests/support/testmain.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -17,6 +18,8 @@
 #include <QToolButton>
 
 #include <algorithm>
+
+namespace tst_search {
 
 using namespace sheria;
 using namespace sheria::app;
@@ -374,5 +377,6 @@ private:
     }
 };
 
-QTEST_MAIN(TestSearch)
+SHERIA_GUI_TEST(TestSearch)
+} // namespace tst_search
 #include "tst_search.moc"

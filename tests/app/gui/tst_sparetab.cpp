@@ -3,6 +3,7 @@
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
 #include "tests/app/gui/deskfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QApplication>
 #include <QJsonArray>
@@ -12,17 +13,15 @@
 #include <algorithm>
 #include <csignal>
 
+namespace tst_sparetab {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 const QByteArray Act = "/akn/zz/act/2005/4/eng";
 const QByteArray Other = "/akn/zz/act/1998/2/eng";
-
-} // namespace
 
 /// A page that waits for the next text to be opened in a new tab: quick when there is one, and noticed
 /// by nobody.
@@ -139,5 +138,6 @@ private:
     DeskFixture m_desk;
 };
 
-QTEST_MAIN(TestSpareTab)
+SHERIA_GUI_TEST(TestSpareTab)
+} // namespace tst_sparetab
 #include "tst_sparetab.moc"

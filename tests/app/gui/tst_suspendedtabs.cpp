@@ -7,6 +7,7 @@
 #include "tests/app/gui/deskfixture.h"
 #include "tests/support/processes.h"
 #include "tests/support/sanitizers.h"
+#include "tests/support/testmain.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -15,12 +16,12 @@
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_suspendedtabs {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr int Acts = 21;
 constexpr int Sections = 300;
@@ -48,8 +49,6 @@ QByteArray actXml(int number)
     spec.body = body;
     return xmlOf(spec);
 }
-
-} // namespace
 
 /// Tabs that were not looked at for some time have no page, and come back as they were.
 class TestSuspendedTabs : public QObject
@@ -252,5 +251,6 @@ private:
     DeskFixture m_desk;
 };
 
-QTEST_MAIN(TestSuspendedTabs)
+SHERIA_GUI_TEST(TestSuspendedTabs)
+} // namespace tst_suspendedtabs
 #include "tst_suspendedtabs.moc"

@@ -7,6 +7,7 @@
 #include "tests/core/sync/bigserver.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QApplication>
 #include <QCommandLinkButton>
@@ -16,19 +17,17 @@
 #include <QMessageBox>
 #include <QToolButton>
 
+namespace tst_sync {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 QByteArray baseOf(quint16 port)
 {
     return "http://127.0.0.1:" + QByteArray::number(port);
 }
-
-} // namespace
 
 /// The sync centre, with real servers: from the assistant to a copy, and what goes wrong in between.
 class TestSync : public SyncTest
@@ -424,5 +423,6 @@ private:
     }
 };
 
-QTEST_MAIN(TestSync)
+SHERIA_GUI_TEST(TestSync)
+} // namespace tst_sync
 #include "tst_sync.moc"

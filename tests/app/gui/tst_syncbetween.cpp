@@ -3,6 +3,7 @@
 #include "tests/app/gui/heldserver.h"
 #include "tests/app/gui/synctest.h"
 #include "tests/server/ctl/ctlrunner.h"
+#include "tests/support/testmain.h"
 
 #include <QAbstractButton>
 #include <QProcess>
@@ -11,6 +12,8 @@
 
 #include <algorithm>
 
+namespace tst_syncbetween {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
@@ -18,14 +21,10 @@ using namespace Qt::StringLiterals;
 
 using Activity = SyncActivity;
 
-namespace {
-
 constexpr int FewActs = 40;
 constexpr int Never = 1'000'000; ///< More texts than anybody asks for.
 constexpr qint64 HourMs = 3'600'000;
 const QString UpToDate = u"Up to date"_s;
-
-} // namespace
 
 /// What happens between the runs of a source: works that webhooks name, and other programs that fetch
 /// from it.
@@ -220,5 +219,6 @@ private:
     std::unique_ptr<HeldServer> m_second;
 };
 
-QTEST_MAIN(TestSyncBetween)
+SHERIA_GUI_TEST(TestSyncBetween)
+} // namespace tst_syncbetween
 #include "tst_syncbetween.moc"

@@ -5,6 +5,7 @@
 #include "tests/app/gui/synctest.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QCheckBox>
 #include <QDialog>
@@ -14,12 +15,12 @@
 
 #include <algorithm>
 
+namespace tst_synccentre {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr qint64 MinuteMs = 60'000;
 constexpr qint64 HourMs = 60 * MinuteMs;
@@ -29,8 +30,6 @@ const QByteArray Tree = "/akn/xa/act/2004/17/eng@2009-02-03";
 const QByteArray Dated = "/akn/xa/act/2005-10-03/9/eng@2005-10-03";
 const QByteArray ToCome = "/akn/xa/act/2031/1/eng@2031-01-01";
 const QByteArray Repealed = "/akn/xa/act/2001/8/eng@2001-01-01";
-
-} // namespace
 
 /// What the sync centre does beyond fetching: it checks, asks before much goes, and waits its time.
 class TestSyncCentre : public SyncTest
@@ -338,5 +337,6 @@ private:
     std::unique_ptr<FaultProxy> m_proxy;
 };
 
-QTEST_MAIN(TestSyncCentre)
+SHERIA_GUI_TEST(TestSyncCentre)
+} // namespace tst_synccentre
 #include "tst_synccentre.moc"

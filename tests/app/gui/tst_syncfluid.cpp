@@ -3,23 +3,22 @@
 #include "tests/app/gui/heldserver.h"
 #include "tests/app/gui/synctest.h"
 #include "tests/core/sync/bigserver.h"
+#include "tests/support/testmain.h"
 
 #include <QSignalSpy>
 
 #include <algorithm>
 #include <map>
 
+namespace tst_syncfluid {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 constexpr int FewTexts = 400;
 constexpr int SomeRows = 12;
-
-} // namespace
 
 /// The window during a sync of many texts: so few that CI has time, or, to measure, as many as
 /// SHERIA_SYNC_TEXTS says.
@@ -107,5 +106,6 @@ private:
     QTreeWidget &news() { return *find<QTreeWidget>(u"syncNews"_s); }
 };
 
-QTEST_MAIN(TestSyncFluid)
+SHERIA_GUI_TEST(TestSyncFluid)
+} // namespace tst_syncfluid
 #include "tst_syncfluid.moc"

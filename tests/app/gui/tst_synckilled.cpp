@@ -8,6 +8,7 @@
 #include "core/store/sync/syncsources.h"
 #include "core/sync/compare/compare.h"
 #include "tests/app/gui/heldserver.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QProcess>
@@ -18,18 +19,16 @@
 #include <array>
 #include <csignal>
 
+namespace tst_synckilled {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr int Acts = 240;
 constexpr int Kills = 2;
 constexpr int HoldEvery = Acts / (Kills + 1); ///< So many texts before each kill.
 constexpr int LongMs = 120'000; ///< Far more than anything takes, also under a sanitizer.
-
-} // namespace
 
 /// The program itself, killed while it syncs, and started again.
 class TestSyncKilled : public QObject
@@ -203,5 +202,6 @@ private:
     std::vector<qint64> m_sources;
 };
 
-QTEST_GUILESS_MAIN(TestSyncKilled)
+SHERIA_TEST(TestSyncKilled)
+} // namespace tst_synckilled
 #include "tst_synckilled.moc"

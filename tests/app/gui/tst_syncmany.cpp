@@ -3,6 +3,7 @@
 #include "tests/app/gui/guistatements.h"
 #include "tests/app/gui/heldserver.h"
 #include "tests/app/gui/synctest.h"
+#include "tests/support/testmain.h"
 
 #include <QSignalSpy>
 #include <QStatusBar>
@@ -13,14 +14,14 @@
 #include <condition_variable>
 #include <thread>
 
+namespace tst_syncmany {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
 using Activity = SyncActivity;
-
-namespace {
 
 constexpr int Acts = 120;
 constexpr qint64 HourMs = 3'600'000;
@@ -50,8 +51,6 @@ private:
     std::condition_variable_any m_wake;
     std::jthread m_thread; ///< Last: it ends before what it uses.
 };
-
-} // namespace
 
 /// Sources that are run side by side: each goes on, ends, fails and is stopped for itself.
 class TestSyncMany : public SyncTest
@@ -331,5 +330,6 @@ private:
     std::unique_ptr<HeldServer> m_second;
 };
 
-QTEST_MAIN(TestSyncMany)
+SHERIA_GUI_TEST(TestSyncMany)
+} // namespace tst_syncmany
 #include "tst_syncmany.moc"

@@ -9,6 +9,7 @@
 #include "tests/app/gui/synctest.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QFileDialog>
@@ -17,6 +18,8 @@
 
 #include <atomic>
 
+namespace tst_syncnews {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
@@ -24,16 +27,12 @@ using namespace Qt::StringLiterals;
 
 using Mark = LibraryModel::Mark;
 
-namespace {
-
 constexpr qint64 HourMs = 3'600'000;
 
 QByteArray baseOf(quint16 port)
 {
     return "http://127.0.0.1:" + QByteArray::number(port);
 }
-
-} // namespace
 
 /// What a sync brought: in its list, and as marks in the library tree.
 class TestSyncNews : public SyncTest
@@ -235,5 +234,6 @@ private:
     }
 };
 
-QTEST_MAIN(TestSyncNews)
+SHERIA_GUI_TEST(TestSyncNews)
+} // namespace tst_syncnews
 #include "tst_syncnews.moc"

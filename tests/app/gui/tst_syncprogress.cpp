@@ -5,6 +5,7 @@
 #include "tests/app/gui/heldserver.h"
 #include "tests/app/gui/synctest.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QCheckBox>
 #include <QRegularExpression>
@@ -13,20 +14,18 @@
 #include <algorithm>
 #include <cmath>
 
+namespace tst_syncprogress {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr int Acts = 300;
 constexpr int ByLaws = 80;
 constexpr int SomeRequests = 40;
 constexpr int StepMs = 10'000; ///< A longer one would be taken for sleep.
 constexpr int SomeNews = 15;   ///< Of a run: it had time to get somewhere.
-
-} // namespace
 
 /// How far a run is, as the sync centre shows it, and what of a server comes along.
 class TestSyncProgress : public SyncTest
@@ -216,5 +215,6 @@ private:
     }
 };
 
-QTEST_MAIN(TestSyncProgress)
+SHERIA_GUI_TEST(TestSyncProgress)
+} // namespace tst_syncprogress
 #include "tst_syncprogress.moc"

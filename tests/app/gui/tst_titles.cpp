@@ -8,6 +8,7 @@
 #include "core/store/legislation/expressionqueries.h"
 #include "tests/app/gui/guistatements.h"
 #include "tests/app/gui/searchparts.h"
+#include "tests/support/testmain.h"
 
 #include <QAccessible>
 #include <QLabel>
@@ -23,12 +24,12 @@
 
 #include <algorithm>
 
+namespace tst_titles {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray LongTitle =
     "Administration of Harbours, Beacons and Lighthouses along the Coast Act";
@@ -93,15 +94,14 @@ void fillWithMany(const QString &path)
         spec.title = QByteArray(1, char('B' + i)) + " v Elm";
         library.put(spec);
         Work work = must(store::findWork(library.db(), spec.work));
-        work.judgment = R"({"delivery_date": "2020-05-06", "court": {"name": "Court )"
-            + QByteArray::number(i) + R"(", "code": ")" + court + R"("}})";
+        work.judgment = R"({"delivery_date": "2020-05-06", "court": {"name": )"
+                        "\"Court "
+            + QByteArray::number(i) + R"(", "code": ")" + court + "\"}}";
         must(store::putWork(library.db(), work, library.clock.now()));
     }
     library.close();
     QVERIFY(QFile::copy(library.path(), path));
 }
-
-} // namespace
 
 /// What lists say of works: titles, numbers and badges; and where a person begins without a text.
 class TestTitles : public QObject, private SearchParts
@@ -612,5 +612,6 @@ private:
     }
 };
 
-QTEST_MAIN(TestTitles)
+SHERIA_GUI_TEST(TestTitles)
+} // namespace tst_titles
 #include "tst_titles.moc"

@@ -7,6 +7,7 @@
 #include "app/window/undocontroller.h"
 #include "core/store/legislation/workqueries.h"
 #include "tests/app/gui/deskfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -24,12 +25,12 @@
 #include <QTest>
 #include <QTreeView>
 
+namespace tst_trash {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Tree = "/akn/xa/act/2005/4";
 
@@ -43,8 +44,6 @@ QByteArray unidentified(const QByteArray &words, const QByteArray &title = {})
         + preface + "<body><section eId=\"sec_1\"><content><p>" + words
         + "</p></content></section></body></act></akomaNtoso>";
 }
-
-} // namespace
 
 /// Works are deleted, restored and given addresses, and imports are undone, by a person.
 class TestTrash : public QObject
@@ -331,5 +330,6 @@ private:
     std::unique_ptr<DeskFixture> m_desk;
 };
 
-QTEST_MAIN(TestTrash)
+SHERIA_GUI_TEST(TestTrash)
+} // namespace tst_trash
 #include "tst_trash.moc"

@@ -9,6 +9,7 @@
 #include "core/webhooks/message.h"
 #include "tests/app/gui/webhooktest.h"
 #include "tests/server/routes/fetchingreceiver.h"
+#include "tests/support/testmain.h"
 
 #include <QAbstractScrollArea>
 #include <QCheckBox>
@@ -32,6 +33,8 @@
 #include <QTreeWidget>
 
 #include "translations/translations.h"
+
+namespace tst_webhooklab {
 
 using namespace sheria;
 using namespace sheria::app;
@@ -369,5 +372,6 @@ private:
     }
 };
 
-QTEST_MAIN(TestWebhookLab)
+SHERIA_GUI_TEST(TestWebhookLab)
+} // namespace tst_webhooklab
 #include "tst_webhooklab.moc"

@@ -4,6 +4,7 @@
 #include "core/store/db/statement.h"
 #include "core/webhooks/message.h"
 #include "tests/app/gui/webhooktest.h"
+#include "tests/support/testmain.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -24,6 +25,8 @@
 #include <QPushButton>
 #include <QStatusBar>
 #include <QTableView>
+
+namespace tst_webhooks {
 
 using namespace sheria;
 using namespace sheria::app;
@@ -449,5 +452,6 @@ private:
     }
 };
 
-QTEST_MAIN(TestWebhooks)
+SHERIA_GUI_TEST(TestWebhooks)
+} // namespace tst_webhooks
 #include "tst_webhooks.moc"

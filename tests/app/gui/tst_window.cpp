@@ -4,6 +4,7 @@
 #include "app/settings/preferences.h"
 #include "tests/app/gui/deskfixture.h"
 #include "tests/support/contrast.h"
+#include "tests/support/testmain.h"
 
 #include <QAbstractButton>
 #include <QAbstractSpinBox>
@@ -35,12 +36,12 @@
 
 #include <future>
 
+namespace tst_window {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// Every action of the menus, those below other menus too.
 QList<QAction *> actionsOf(const QList<QAction *> &top)
@@ -73,8 +74,6 @@ QByteArray bytesOf(const QString &path)
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
-
-} // namespace
 
 /// The window around the texts: themes, the server's panel, broken libraries, who uses no mouse.
 class TestWindow : public QObject
@@ -548,5 +547,6 @@ private:
     }
 };
 
-QTEST_MAIN(TestWindow)
+SHERIA_GUI_TEST(TestWindow)
+} // namespace tst_window
 #include "tst_window.moc"

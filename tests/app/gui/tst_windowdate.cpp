@@ -11,6 +11,7 @@
 #include "core/notes/notesfile.h"
 #include "core/store/legislation/citationqueries.h"
 #include "tests/app/gui/searchparts.h"
+#include "tests/support/testmain.h"
 
 #include <QAccessible>
 #include <QCalendarWidget>
@@ -27,18 +28,16 @@
 #include <QTreeView>
 #include <QTreeWidget>
 
+namespace tst_windowdate {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 const QByteArray Act = "/akn/zz/act/2005/4";
 const QByteArray Later = "/akn/zz/act/2019/6"; // Its only text is of 30 August 2019.
 const QByteArray Farrowell = "/akn/zz/judgment/zzcc/2020/3";
-
-} // namespace
 
 /// One date for the whole window: it is set by mouse and keyboard, and everything follows it.
 class TestWindowDate : public QObject, private SearchParts
@@ -667,5 +666,6 @@ private:
     }
 };
 
-QTEST_MAIN(TestWindowDate)
+SHERIA_GUI_TEST(TestWindowDate)
+} // namespace tst_windowdate
 #include "tst_windowdate.moc"

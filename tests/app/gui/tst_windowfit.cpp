@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/windowfit.h"
 #include "tests/app/gui/screens.h"
+#include "tests/support/testmain.h"
 
 #include <QDockWidget>
 #include <QScreen>
@@ -10,6 +11,8 @@
 
 #include <algorithm>
 #include <memory>
+
+namespace tst_windowfit {
 
 using namespace sheria;
 using namespace sheria::app;
@@ -227,5 +230,6 @@ private:
     }
 };
 
-QTEST_MAIN(TestWindowFit)
+SHERIA_GUI_TEST(TestWindowFit)
+} // namespace tst_windowfit
 #include "tst_windowfit.moc"

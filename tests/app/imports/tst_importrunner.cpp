@@ -3,11 +3,14 @@
 #include "core/library/library.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
 #include "resources/sample/samplepack.h"
+
+namespace tst_importrunner {
 
 using namespace sheria;
 using namespace sheria::app;
@@ -112,5 +115,6 @@ private:
     std::vector<pack::ImportSummary> m_results;
 };
 
-QTEST_GUILESS_MAIN(TestImportRunner)
+SHERIA_TEST(TestImportRunner)
+} // namespace tst_importrunner
 #include "tst_importrunner.moc"

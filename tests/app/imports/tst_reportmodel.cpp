@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/imports/importpanel.h"
+#include "tests/support/testmain.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
+
+namespace tst_reportmodel {
 
 using namespace sheria;
 using namespace sheria::app;
 using namespace Qt::StringLiterals;
 using pack::Outcome;
-
-namespace {
 
 pack::FileReport file(const QString &path, Outcome outcome, const QString &reason = {})
 {
@@ -19,8 +20,6 @@ pack::FileReport file(const QString &path, Outcome outcome, const QString &reaso
     report.reason = reason;
     return report;
 }
-
-} // namespace
 
 class TestReportModel : public QObject
 {
@@ -70,5 +69,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestReportModel)
+SHERIA_GUI_TEST(TestReportModel)
+} // namespace tst_reportmodel
 #include "tst_reportmodel.moc"

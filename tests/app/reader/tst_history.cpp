@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/link.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QTest>
 
+namespace tst_history {
+
 using namespace sheria::app;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 ReadingPlace at(const QByteArray &uri, const QByteArray &eId = {}, int offset = 0)
 {
     return {uri, {}, eId, offset};
 }
-
-} // namespace
 
 class TestHistory : public QObject
 {
@@ -114,5 +113,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHistory)
+SHERIA_TEST(TestHistory)
+} // namespace tst_history
 #include "tst_history.moc"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/hitmarks.h"
 #include "core/search/query/searcher.h"
+#include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_hitforms {
 
 using namespace sheria;
 using namespace sheria::app;
@@ -62,5 +65,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHitForms)
+SHERIA_TEST(TestHitForms)
+} // namespace tst_hitforms
 #include "tst_hitforms.moc"

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/loader.h"
+#include "tests/support/testmain.h"
 
 #include <QLocale>
 #include <QTest>
 
+namespace tst_judgmenthead {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 ExpressionRecord record()
 {
@@ -21,8 +22,6 @@ ExpressionRecord record()
         "flynote":"Trees – shade – who must cut"})";
     return record;
 }
-
-} // namespace
 
 class TestJudgmentHead : public QObject
 {
@@ -57,5 +56,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestJudgmentHead)
+SHERIA_GUI_TEST(TestJudgmentHead)
+} // namespace tst_judgmenthead
 #include "tst_judgmenthead.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/link.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_link {
 
 using namespace sheria::app;
 using namespace Qt::StringLiterals;
@@ -121,5 +124,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLink)
+SHERIA_TEST(TestLink)
+} // namespace tst_link
 #include "tst_link.moc"

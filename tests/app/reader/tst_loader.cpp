@@ -2,11 +2,14 @@
 #include "app/reader/bars.h"
 #include "app/reader/loader.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
+
+namespace tst_loader {
 
 using namespace sheria;
 using namespace sheria::app;
@@ -14,8 +17,6 @@ using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
 using Reason = MissingExpression::Reason;
-
-namespace {
 
 const QDate Day(2024, 1, 5);
 
@@ -32,8 +33,6 @@ void fill(TestLibrary &library)
     spec.language = "fra";
     library.put(spec);
 }
-
-} // namespace
 
 class TestLoader : public QObject
 {
@@ -186,5 +185,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLoader)
+SHERIA_TEST(TestLoader)
+} // namespace tst_loader
 #include "tst_loader.moc"

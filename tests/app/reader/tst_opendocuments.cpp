@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/schemehandler.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <memory>
+
+namespace tst_opendocuments {
 
 using namespace sheria::app;
 using Part = OpenDocuments::Part;
@@ -83,5 +86,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOpenDocuments)
+SHERIA_TEST(TestOpenDocuments)
+} // namespace tst_opendocuments
 #include "tst_opendocuments.moc"

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/origins.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
 #include <QTest>
+
+namespace tst_origins {
 
 using namespace sheria;
 using namespace sheria::app;
@@ -41,5 +44,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOrigins)
+SHERIA_TEST(TestOrigins)
+} // namespace tst_origins
 #include "tst_origins.moc"

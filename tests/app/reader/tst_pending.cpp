@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/pending.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
+
+namespace tst_pending {
 
 using namespace sheria;
 using namespace sheria::app;
@@ -68,5 +71,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPending)
+SHERIA_TEST(TestPending)
+} // namespace tst_pending
 #include "tst_pending.moc"

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/loader.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
-using namespace sheria::app;
+namespace tst_rendercache {
 
-namespace {
+using namespace sheria::app;
 
 std::shared_ptr<const Rendering> rendering(qsizetype bytes)
 {
@@ -13,8 +14,6 @@ std::shared_ptr<const Rendering> rendering(qsizetype bytes)
     made->html = QByteArray(bytes, 'x');
     return made;
 }
-
-} // namespace
 
 class TestRenderCache : public QObject
 {
@@ -55,5 +54,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRenderCache)
+SHERIA_TEST(TestRenderCache)
+} // namespace tst_rendercache
 #include "tst_rendercache.moc"

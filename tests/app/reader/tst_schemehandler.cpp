@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/schemehandler.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_schemehandler {
 
 using namespace sheria::app;
 using namespace Qt::StringLiterals;
@@ -38,5 +41,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSchemeHandler)
+SHERIA_TEST(TestSchemeHandler)
+} // namespace tst_schemehandler
 #include "tst_schemehandler.moc"

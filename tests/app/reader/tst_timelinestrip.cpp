@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/timelinestrip.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QLocale>
 #include <QTest>
+
+namespace tst_timelinestrip {
 
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// By the fixed clock, yesterday, today and tomorrow; the same three events on each day, and the repeal in the end.
 ExpressionRecord record(QDate today)
@@ -35,8 +36,6 @@ ExpressionRecord record(QDate today)
     }
     return record;
 }
-
-} // namespace
 
 class TestTimelineStrip : public QObject
 {
@@ -80,5 +79,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTimelineStrip)
+SHERIA_TEST(TestTimelineStrip)
+} // namespace tst_timelinestrip
 #include "tst_timelinestrip.moc"

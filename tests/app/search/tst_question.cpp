@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/search/searchmemory.h"
 #include "app/settings/preferences.h"
+#include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_question {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 Question asking(const QString &text)
 {
@@ -17,8 +18,6 @@ Question asking(const QString &text)
     question.text = text;
     return question;
 }
-
-} // namespace
 
 /// What is asked, and what is remembered of it.
 class TestQuestion : public QObject
@@ -165,5 +164,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestQuestion)
+SHERIA_TEST(TestQuestion)
+} // namespace tst_question
 #include "tst_question.moc"

@@ -3,6 +3,7 @@
 #include "app/settings/preferences.h"
 #include "app/settings/qtwords.h"
 #include "app/text/words.h"
+#include "tests/support/testmain.h"
 
 #include <QAction>
 #include <QApplication>
@@ -25,6 +26,8 @@
 #include <QTimer>
 
 #include <utility>
+
+namespace tst_languages {
 
 using namespace sheria;
 using namespace sheria::app;
@@ -253,5 +256,6 @@ private:
     }
 };
 
-QTEST_MAIN(TestLanguages)
+SHERIA_GUI_TEST(TestLanguages)
+} // namespace tst_languages
 #include "tst_languages.moc"

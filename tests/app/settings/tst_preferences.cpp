@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/preferences.h"
+#include "tests/support/testmain.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_preferences {
 
 using namespace sheria::app;
 using namespace Qt::StringLiterals;
@@ -154,5 +157,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPreferences)
+SHERIA_TEST(TestPreferences)
+} // namespace tst_preferences
 #include "tst_preferences.moc"

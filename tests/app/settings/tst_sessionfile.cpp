@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings/preferences.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_sessionfile {
 
 using namespace sheria::app;
 using namespace Qt::StringLiterals;
@@ -61,5 +64,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSessionFile)
+SHERIA_TEST(TestSessionFile)
+} // namespace tst_sessionfile
 #include "tst_sessionfile.moc"

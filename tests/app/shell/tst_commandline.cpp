@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/commandline.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QTemporaryFile>
 #include <QTest>
 #include <QUrl>
+
+namespace tst_commandline {
 
 using namespace sheria;
 using namespace sheria::app;
@@ -107,5 +110,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCommandLine)
+SHERIA_TEST(TestCommandLine)
+} // namespace tst_commandline
 #include "tst_commandline.moc"

@@ -2,6 +2,7 @@
 #include "app/shell/crashhandler.h"
 #include "app/shell/crashreport.h"
 #include "app/shell/dialogs.h"
+#include "tests/support/testmain.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -18,10 +19,10 @@
 
 #include <memory>
 
+namespace tst_crashreport {
+
 using namespace sheria::app;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Boot = "11111111-2222-3333-4444-555555555555";
 const QDateTime Now(QDate(2024, 1, 5), QTime(8, 0), Qt::UTC);
@@ -38,8 +39,6 @@ QByteArray markOf(const QByteArray &rest)
            "started 2024-01-05T08:00:00Z\nboot "
         + Boot + '\n' + rest;
 }
-
-} // namespace
 
 /// What a report of a crash says, and what it must never say.
 class TestCrashReport : public QObject
@@ -177,5 +176,6 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_MAIN(TestCrashReport)
+SHERIA_GUI_TEST(TestCrashReport)
+} // namespace tst_crashreport
 #include "tst_crashreport.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/shell/singleinstance.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -24,12 +25,12 @@
 #include <memory>
 #include <vector>
 
+namespace tst_singleinstance {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr auto Long = 30s;
 constexpr auto Short = 300ms; ///< For what does not come.
@@ -124,8 +125,6 @@ private:
     int m_pipe[2] = {-1, -1};
     pid_t m_process = -1;
 };
-
-} // namespace
 
 /// One process has the profile; those that come later hand over to it, whatever else is in its place.
 class TestSingleInstance : public QObject
@@ -354,5 +353,6 @@ private:
     std::unique_ptr<QSignalSpy> m_received;
 };
 
-QTEST_GUILESS_MAIN(TestSingleInstance)
+SHERIA_TEST(TestSingleInstance)
+} // namespace tst_singleinstance
 #include "tst_singleinstance.moc"

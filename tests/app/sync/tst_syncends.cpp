@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sync/synctext.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_syncends {
 
 using namespace sheria;
 using namespace sheria::app;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 SourceStatus well(qint64 fetched)
 {
@@ -31,8 +32,6 @@ SourceStatus failed(const QString &why)
     live.error = Error{ErrorCode::Unavailable, why};
     return live;
 }
-
-} // namespace
 
 class TestSyncEnds : public QObject
 {
@@ -77,5 +76,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSyncEnds)
+SHERIA_GUI_TEST(TestSyncEnds)
+} // namespace tst_syncends
 #include "tst_syncends.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sync/syncstate.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_syncmemory {
 
 using namespace sheria::app;
 using namespace Qt::StringLiterals;
@@ -50,5 +53,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSyncMemory)
+SHERIA_TEST(TestSyncMemory)
+} // namespace tst_syncmemory
 #include "tst_syncmemory.moc"

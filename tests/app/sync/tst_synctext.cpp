@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/sync/synctext.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_synctext {
 
 using namespace sheria;
 using namespace sheria::app;
@@ -70,5 +73,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_MAIN(TestSyncText)
+SHERIA_GUI_TEST(TestSyncText)
+} // namespace tst_synctext
 #include "tst_synctext.moc"

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text/words.h"
+#include "tests/support/testmain.h"
 
 #include <QLocale>
 #include <QTest>
 
+namespace tst_citation {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 ExpressionRecord act()
 {
@@ -42,8 +43,6 @@ std::vector<TocEntry> contents()
                             {entry("paragraph", "chp_1__sec_4__subsec_1__para_a", u"(a)"_s)})})}),
         entry("article", "art_2", u"2."_s)};
 }
-
-} // namespace
 
 class TestCitation : public QObject
 {
@@ -108,5 +107,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCitation)
+SHERIA_TEST(TestCitation)
+} // namespace tst_citation
 #include "tst_citation.moc"

@@ -12,9 +12,12 @@
 #include "core/store/sync/syncsources.h"
 #include "tests/core/akn/corpus.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_messagetext {
 
 using namespace sheria;
 using namespace sheria::app;
@@ -202,5 +205,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMessageText)
+SHERIA_TEST(TestMessageText)
+} // namespace tst_messagetext
 #include "tst_messagetext.moc"

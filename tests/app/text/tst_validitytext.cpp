@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/text/words.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_validitytext {
 
 using namespace sheria;
 using namespace sheria::app;
 using namespace Qt::StringLiterals;
-
-Q_DECLARE_METATYPE(sheria::Validity)
-Q_DECLARE_METATYPE(sheria::ExpressionRecord)
-
-namespace {
 
 using Weight = ValidityText::Weight;
 
@@ -39,8 +37,6 @@ Validity superseded()
     validity.isLatest = false;
     return validity;
 }
-
-} // namespace
 
 class TestValidityText : public QObject
 {
@@ -230,5 +226,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestValidityText)
+SHERIA_TEST(TestValidityText)
+} // namespace tst_validitytext
 #include "tst_validitytext.moc"

@@ -2,16 +2,17 @@
 #include "app/theme/standing.h"
 #include "app/theme/theme.h"
 #include "tests/support/contrast.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_theme {
+
 using namespace sheria::app;
 using sheria::tests::contrastRatio;
 using namespace Qt::StringLiterals;
-
-Q_DECLARE_METATYPE(sheria::app::ThemeKind)
 
 class TestTheme : public QObject
 {
@@ -127,5 +128,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTheme)
+SHERIA_TEST(TestTheme)
+} // namespace tst_theme
 #include "tst_theme.moc"

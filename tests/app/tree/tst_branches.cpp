@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/tree/librarysnapshot.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_branches {
 
 using namespace sheria;
 using namespace sheria::app;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 Country country(const QByteArray &code, const QString &name, std::vector<Place> localities = {})
 {
@@ -33,8 +34,6 @@ QStringList labels(const std::vector<Branch> &branches)
         all.append(branch.label);
     return all;
 }
-
-} // namespace
 
 class TestBranches : public QObject
 {
@@ -98,5 +97,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBranches)
+SHERIA_TEST(TestBranches)
+} // namespace tst_branches
 #include "tst_branches.moc"

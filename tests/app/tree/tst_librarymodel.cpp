@@ -3,17 +3,18 @@
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/expressionwriter.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
 
+namespace tst_librarymodel {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 DocumentSpec spec(const QByteArray &work, const QByteArray &title)
 {
@@ -43,8 +44,6 @@ QModelIndex descend(const LibraryModel &model, const QList<int> &rows)
         index = model.index(row, 0, index);
     return index;
 }
-
-} // namespace
 
 class TestLibraryModel : public QObject
 {
@@ -233,5 +232,6 @@ private:
     std::unique_ptr<store::Readers> m_readers;
 };
 
-QTEST_MAIN(TestLibraryModel)
+SHERIA_GUI_TEST(TestLibraryModel)
+} // namespace tst_librarymodel
 #include "tst_librarymodel.moc"

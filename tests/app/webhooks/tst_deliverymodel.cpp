@@ -3,6 +3,7 @@
 #include "app/webhooks/logpage.h"
 #include "core/store/db/readers.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QAbstractItemModelTester>
 #include <QScrollBar>
@@ -10,12 +11,12 @@
 #include <QTableView>
 #include <QTest>
 
+namespace tst_deliverymodel {
+
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr int Many = 100'000;
 
@@ -41,8 +42,6 @@ public:
     }
     mutable qsizetype asked = 0;
 };
-
-} // namespace
 
 class TestDeliveryModel : public QObject
 {
@@ -157,5 +156,6 @@ private:
     std::unique_ptr<store::Readers> m_readers;
 };
 
-QTEST_MAIN(TestDeliveryModel)
+SHERIA_GUI_TEST(TestDeliveryModel)
+} // namespace tst_deliverymodel
 #include "tst_deliverymodel.moc"

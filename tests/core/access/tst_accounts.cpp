@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/access/accountqueries.h"
 #include "tests/core/access/house.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_accounts {
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -171,5 +174,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAccounts)
+SHERIA_TEST(TestAccounts)
+} // namespace tst_accounts
 #include "tst_accounts.moc"

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/access/authenticator.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
+namespace tst_attempts {
+
 using namespace sheria::access;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QDateTime Start(QDate(2024, 1, 5), QTime(8, 0), Qt::UTC);
 
@@ -28,8 +29,6 @@ qint64 waitOf(Attempts &attempts, const QString &account, const QByteArray &clie
 {
     return attempts.begin(account, client, now).value_or(std::chrono::seconds(0)).count();
 }
-
-} // namespace
 
 class TestAttempts : public QObject
 {
@@ -110,5 +109,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAttempts)
+SHERIA_TEST(TestAttempts)
+} // namespace tst_attempts
 #include "tst_attempts.moc"

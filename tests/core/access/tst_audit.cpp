@@ -5,8 +5,11 @@
 #include "core/store/sync/syncsources.h"
 #include "core/store/webhooks/endpointqueries.h"
 #include "tests/core/access/house.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_audit {
 
 using namespace sheria;
 using namespace sheria::access;
@@ -194,5 +197,6 @@ private:
     std::unique_ptr<House> m_house;
 };
 
-QTEST_GUILESS_MAIN(TestAudit)
+SHERIA_TEST(TestAudit)
+} // namespace tst_audit
 #include "tst_audit.moc"

@@ -2,16 +2,17 @@
 #include "core/access/secret.h"
 #include "core/store/access/accountqueries.h"
 #include "tests/core/access/house.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
 
+namespace tst_authenticator {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// With a look at its tokens.
 struct TokenHouse : House
@@ -23,8 +24,6 @@ QString reasonOf(const Result<access::Principal> &refused)
 {
     return refused ? u"let in"_s : refused.error().text();
 }
-
-} // namespace
 
 class TestAuthenticator : public QObject
 {
@@ -212,5 +211,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAuthenticator)
+SHERIA_TEST(TestAuthenticator)
+} // namespace tst_authenticator
 #include "tst_authenticator.moc"

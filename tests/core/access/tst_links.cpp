@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/access/authenticator.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
+namespace tst_links {
+
 using namespace sheria::access;
 
-namespace {
-
 const QDateTime Start(QDate(2024, 1, 5), QTime(8, 0), Qt::UTC);
-
-} // namespace
 
 class TestLinks : public QObject
 {
@@ -47,5 +46,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLinks)
+SHERIA_TEST(TestLinks)
+} // namespace tst_links
 #include "tst_links.moc"

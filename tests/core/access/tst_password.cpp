@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/access/secret.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -7,11 +8,11 @@
 #include <chrono>
 #include <ctime>
 
+namespace tst_password {
+
 using namespace sheria;
 using namespace sheria::access;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// The processor time this thread has used: a busy machine does not lengthen it.
 std::chrono::nanoseconds processorTime()
@@ -20,8 +21,6 @@ std::chrono::nanoseconds processorTime()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
     return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
 }
-
-} // namespace
 
 class TestPassword : public QObject
 {
@@ -92,5 +91,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPassword)
+SHERIA_TEST(TestPassword)
+} // namespace tst_password
 #include "tst_password.moc"

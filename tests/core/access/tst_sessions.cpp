@@ -2,14 +2,15 @@
 #include "core/access/secret.h"
 #include "core/store/access/accountqueries.h"
 #include "tests/core/access/house.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_sessions {
 
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr qint64 MsPerHour = 3'600'000;
 
@@ -21,8 +22,6 @@ struct SessionHouse : House
 
     bool lets(const QByteArray &cookie) { return door.admitSession(db, cookie).has_value(); }
 };
-
-} // namespace
 
 /// Browsers that are signed in.
 class TestSessions : public QObject
@@ -171,5 +170,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSessions)
+SHERIA_TEST(TestSessions)
+} // namespace tst_sessions
 #include "tst_sessions.moc"

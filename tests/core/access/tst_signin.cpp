@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/access/house.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <atomic>
 #include <thread>
 
+namespace tst_signin {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QString Password = u"correct horse battery"_s;
 
@@ -26,8 +27,6 @@ struct SignInHouse : House
         return must(door.signIn(db, name, password, client));
     }
 };
-
-} // namespace
 
 /// Signing in by password and by link.
 class TestSignIn : public QObject
@@ -162,5 +161,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSignIn)
+SHERIA_TEST(TestSignIn)
+} // namespace tst_signin
 #include "tst_signin.moc"

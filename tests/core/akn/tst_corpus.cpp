@@ -5,15 +5,16 @@
 #include "core/domain/place.h"
 #include "core/domain/today.h"
 #include "tests/core/akn/corpus.h"
+#include "tests/support/testmain.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
 #include <QTest>
 
+namespace tst_corpus {
+
 using namespace sheria;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 QString hashOf(const QByteArray &bytes)
 {
@@ -34,8 +35,6 @@ QJsonArray asOracle(const akn::Provision &provision)
     return {eId, QString::fromUtf8(provision.element), orNull(provision.num),
             orNull(provision.heading), QString::fromLatin1(provision.flags)};
 }
-
-} // namespace
 
 /// Every document of the corpus against what an independent program found in it.
 class TestCorpus : public QObject
@@ -216,5 +215,6 @@ private:
     qlonglong m_textBytes = 0;
 };
 
-QTEST_GUILESS_MAIN(TestCorpus)
+SHERIA_TEST(TestCorpus)
+} // namespace tst_corpus
 #include "tst_corpus.moc"

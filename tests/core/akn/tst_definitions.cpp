@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/akn/definitions.h"
 #include "tests/core/akn/samples.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_definitions {
 
 using namespace sheria;
 using namespace Qt::StringLiterals;
@@ -105,5 +108,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDefinitions)
+SHERIA_TEST(TestDefinitions)
+} // namespace tst_definitions
 #include "tst_definitions.moc"

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/akn/document.h"
 #include "tests/core/akn/samples.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_document {
 
 using namespace sheria;
 using namespace Qt::StringLiterals;
 using test::act;
 using test::parsed;
-
-namespace {
 
 QByteArrayList eIds(const akn::Document &document)
 {
@@ -30,8 +31,6 @@ QByteArray textOf(const akn::Document &document, std::size_t provision)
     const akn::Provision &one = document.provisions().at(provision);
     return document.text().mid(one.textStart, one.textEnd - one.textStart);
 }
-
-} // namespace
 
 class TestDocument : public QObject
 {
@@ -337,5 +336,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDocument)
+SHERIA_TEST(TestDocument)
+} // namespace tst_document
 #include "tst_document.moc"

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/akn/form.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
+namespace tst_encoding {
+
 using namespace sheria;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 QByteArray utf16(const QString &text, bool bigEndian, bool marked)
 {
@@ -23,8 +24,6 @@ QByteArray utf16(const QString &text, bool bigEndian, bool marked)
         put(c.unicode());
     return out;
 }
-
-} // namespace
 
 class TestEncoding : public QObject
 {
@@ -130,5 +129,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEncoding)
+SHERIA_TEST(TestEncoding)
+} // namespace tst_encoding
 #include "tst_encoding.moc"

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/akn/form.h"
 #include "core/base/limits.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
+namespace tst_form {
+
 using namespace sheria;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Open = "<akomaNtoso xmlns=\"http://docs.oasis-open.org/legaldocml/ns/akn/3.0\">";
 const QByteArray Close = "</akomaNtoso>";
@@ -16,8 +17,6 @@ QByteArray with(const QByteArray &content)
 {
     return Open + content + Close;
 }
-
-} // namespace
 
 /// What a lenient parser would let through.
 class TestForm : public QObject
@@ -267,5 +266,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestForm)
+SHERIA_TEST(TestForm)
+} // namespace tst_form
 #include "tst_form.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/akn/samples.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_history {
 
 using namespace sheria;
 using namespace Qt::StringLiterals;
@@ -57,5 +60,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHistory)
+SHERIA_TEST(TestHistory)
+} // namespace tst_history
 #include "tst_history.moc"

@@ -2,16 +2,17 @@
 #include "core/akn/document.h"
 #include "core/domain/decisions/jsonjudgment.h"
 #include "tests/core/akn/corpus.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QMap>
 #include <QTest>
 #include <QXmlStreamReader>
 
+namespace tst_judgment {
+
 using namespace sheria;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// A judgment with this header, these references and this proprietary metadata.
 QByteArray judgmentWith(const QByteArray &header, const QByteArray &references = {},
@@ -128,8 +129,6 @@ QString deliveryOf(const Marked &marked)
     }
     return {};
 }
-
-} // namespace
 
 class TestJudgment : public QObject
 {
@@ -328,5 +327,6 @@ private:
     QMap<QString, Yield> m_yields;
 };
 
-QTEST_GUILESS_MAIN(TestJudgment)
+SHERIA_TEST(TestJudgment)
+} // namespace tst_judgment
 #include "tst_judgment.moc"

@@ -2,8 +2,11 @@
 #include "core/akn/document.h"
 #include "core/base/hash.h"
 #include "tests/core/akn/samples.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_metadata {
 
 using namespace sheria;
 using namespace Qt::StringLiterals;
@@ -13,8 +16,6 @@ using test::metadataOf;
 using test::parsed;
 using test::Written;
 
-namespace {
-
 QByteArrayList warningsOf(const Written &written)
 {
     QByteArrayList codes;
@@ -23,10 +24,6 @@ QByteArrayList warningsOf(const Written &written)
         codes += warning.code;
     return codes;
 }
-
-} // namespace
-
-Q_DECLARE_METATYPE(sheria::test::Written)
 
 class TestMetadata : public QObject
 {
@@ -355,5 +352,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMetadata)
+SHERIA_TEST(TestMetadata)
+} // namespace tst_metadata
 #include "tst_metadata.moc"

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/akn/modifications.h"
 #include "tests/core/akn/samples.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_modifications {
 
 using namespace sheria;
 using namespace sheria::akn;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Law = "/akn/xa/act/2010/1";
 const QDate Day(2010, 2, 1);
@@ -42,8 +43,6 @@ Document documentOf(const std::vector<Event> &events, const QByteArray &source)
     written.metaExtra = lifecycle + "</lifecycle>" + analysis + references + "</references>";
     return test::parsed(test::bytesOf(written));
 }
-
-} // namespace
 
 /// Which law changed what from when, however the document names the law.
 class TestModifications : public QObject
@@ -129,5 +128,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestModifications)
+SHERIA_TEST(TestModifications)
+} // namespace tst_modifications
 #include "tst_modifications.moc"

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/akn/text.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QTest>
 
+namespace tst_text {
+
 using namespace sheria;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// The same by QString, character by character.
 QByteArray foldedSlowly(const QByteArray &utf8)
@@ -52,8 +53,6 @@ QByteArray randomText(QRandomGenerator &random)
         text += Pieces[random.bounded(int(Pieces.size()))];
     return text.toUtf8();
 }
-
-} // namespace
 
 class TestText : public QObject
 {
@@ -172,5 +171,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestText)
+SHERIA_TEST(TestText)
+} // namespace tst_text
 #include "tst_text.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/akn/samples.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_titles {
 
 using namespace sheria;
 using namespace Qt::StringLiterals;
@@ -125,5 +128,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTitles)
+SHERIA_TEST(TestTitles)
+} // namespace tst_titles
 #include "tst_titles.moc"

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/akn/toc.h"
 #include "tests/core/akn/samples.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QTest>
+
+namespace tst_toc {
 
 using namespace sheria;
 using namespace Qt::StringLiterals;
 using test::act;
 using test::parsed;
-
-namespace {
 
 void appendRows(const std::vector<TocEntry> &entries, int depth, QStringList &rows)
 {
@@ -50,8 +51,6 @@ akn::Document trees()
     QFile file(QStringLiteral(SHERIA_TEST_DIR "/golden/trees.xml"));
     return file.open(QIODevice::ReadOnly) ? parsed(file.readAll()) : parsed({});
 }
-
-} // namespace
 
 class TestToc : public QObject
 {
@@ -276,5 +275,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestToc)
+SHERIA_TEST(TestToc)
+} // namespace tst_toc
 #include "tst_toc.moc"

@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/assistant/toolbox.h"
 #include "core/assistant/toolcall.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
 
+namespace tst_schema {
+
 using namespace sheria::assistant;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 QJsonObject object(const QByteArray &json)
 {
     return QJsonDocument::fromJson(json).object();
 }
-
-} // namespace
 
 /// What is said of arguments that do not fit, and how answers are cut.
 class TestSchema : public QObject
@@ -126,5 +125,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSchema)
+SHERIA_TEST(TestSchema)
+} // namespace tst_schema
 #include "tst_schema.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/compression.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_compression {
 
 using namespace sheria;
 using namespace Qt::StringLiterals;
@@ -76,5 +79,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCompression)
+SHERIA_TEST(TestCompression)
+} // namespace tst_compression
 #include "tst_compression.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/error.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_message {
 
 using namespace sheria;
 using namespace Qt::StringLiterals;
@@ -147,5 +150,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMessage)
+SHERIA_TEST(TestMessage)
+} // namespace tst_message
 #include "tst_message.moc"

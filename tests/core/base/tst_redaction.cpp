@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/redaction.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_redaction {
 
 using namespace sheria;
 using namespace Qt::StringLiterals;
@@ -82,6 +85,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRedaction)
-
+SHERIA_TEST(TestRedaction)
+} // namespace tst_redaction
 #include "tst_redaction.moc"

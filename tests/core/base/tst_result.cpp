@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/result.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <memory>
 
-using namespace sheria;
+namespace tst_result {
 
-namespace {
+using namespace sheria;
 
 Result<int> half(int number)
 {
@@ -28,8 +29,6 @@ Result<void> mustDivideByFour(int number)
     SHERIA_CHECK(quarter(number));
     return {};
 }
-
-} // namespace
 
 class TestResult : public QObject
 {
@@ -74,5 +73,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestResult)
+SHERIA_TEST(TestResult)
+} // namespace tst_result
 #include "tst_result.moc"

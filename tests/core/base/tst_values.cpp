@@ -2,22 +2,21 @@
 #include "core/base/clock.h"
 #include "core/base/error.h"
 #include "core/base/hash.h"
+#include "tests/support/testmain.h"
 
 #include <QSet>
 #include <QTest>
 
+namespace tst_values {
+
 using namespace sheria;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 class FixedClock final : public Clock
 {
 public:
     QDateTime now() const override { return {QDate(2024, 2, 29), QTime(23, 59, 59), Qt::UTC}; }
 };
-
-} // namespace
 
 /// The small functions of core/base that have no file of tests of their own.
 class TestValues : public QObject
@@ -60,5 +59,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestValues)
+SHERIA_TEST(TestValues)
+} // namespace tst_values
 #include "tst_values.moc"

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/briefs/casename.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
+namespace tst_casename {
+
 using namespace Qt::StringLiterals;
 using namespace sheria::briefs;
-
-Q_DECLARE_METATYPE(sheria::briefs::Fit)
 
 /// Which name is that of which case.
 class TestCaseName : public QObject
@@ -140,5 +141,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestCaseName)
+SHERIA_TEST(TestCaseName)
+} // namespace tst_casename
 #include "tst_casename.moc"

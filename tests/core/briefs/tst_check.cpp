@@ -5,6 +5,7 @@
 #include "core/store/legislation/citationnotes.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QBuffer>
 #include <QJsonArray>
@@ -16,14 +17,14 @@
 
 #include <KZip>
 
+namespace tst_check {
+
 using namespace Qt::StringLiterals;
 using namespace sheria;
 using namespace sheria::briefs;
 using tests::DocumentSpec;
 using tests::must;
 using tests::TestLibrary;
-
-namespace {
 
 const Today Day(QDate(2024, 1, 5));
 
@@ -87,8 +88,6 @@ QStringList said(const Report &report)
     }
     return lines;
 }
-
-} // namespace
 
 /// Briefs, and what becomes of what they cite and quote.
 class TestCheck : public QObject
@@ -644,5 +643,6 @@ private:
     TestLibrary m_library;
 };
 
-QTEST_GUILESS_MAIN(TestCheck)
+SHERIA_TEST(TestCheck)
+} // namespace tst_check
 #include "tst_check.moc"

@@ -2,8 +2,11 @@
 #include "core/briefs/check.h"
 #include "core/store/legislation/citationnotes.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_citing {
 
 using namespace Qt::StringLiterals;
 using namespace sheria;
@@ -11,8 +14,6 @@ using namespace sheria::briefs;
 using tests::DocumentSpec;
 using tests::must;
 using tests::TestLibrary;
-
-namespace {
 
 const Today Day(QDate(2024, 1, 5));
 
@@ -34,8 +35,6 @@ QByteArray firstStatus(const Report &report)
 {
     return report.items.empty() ? QByteArray("none") : statusOf(report.items.front());
 }
-
-} // namespace
 
 /// Nothing that is wrong is said to be right.
 class TestCiting : public QObject
@@ -442,5 +441,6 @@ private:
     TestLibrary m_library;
 };
 
-QTEST_GUILESS_MAIN(TestCiting)
+SHERIA_TEST(TestCiting)
+} // namespace tst_citing
 #include "tst_citing.moc"

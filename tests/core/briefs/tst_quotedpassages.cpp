@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/briefs/quotedpassages.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_quotedpassages {
 
 using namespace Qt::StringLiterals;
 using namespace sheria::briefs;
@@ -67,5 +70,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestQuotedPassages)
+SHERIA_TEST(TestQuotedPassages)
+} // namespace tst_quotedpassages
 #include "tst_quotedpassages.moc"

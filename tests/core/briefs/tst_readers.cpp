@@ -5,17 +5,18 @@
 #include "core/briefs/pdflayout.h"
 #include "tests/support/pdfpages.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QBuffer>
 #include <QTest>
 
 #include <KZip>
 
+namespace tst_readers {
+
 using namespace Qt::StringLiterals;
 using namespace sheria::briefs;
 using sheria::tests::must;
-
-namespace {
 
 /// A .docx or .odt with these members.
 QByteArray zipped(const std::vector<std::pair<QString, QByteArray>> &members)
@@ -92,8 +93,6 @@ QStringList textsOf(const Brief &brief)
         texts << (one.isIndented ? u"> "_s : QString()) + one.text;
     return texts;
 }
-
-} // namespace
 
 /// Documents as briefs.
 class TestReaders : public QObject
@@ -321,5 +320,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestReaders)
+SHERIA_TEST(TestReaders)
+} // namespace tst_readers
 #include "tst_readers.moc"

@@ -5,6 +5,7 @@
 #include "core/store/db/statement.h"
 #include "core/store/webhooks/changes.h"
 #include "tests/core/bulk/hostilelibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -20,12 +21,12 @@
 
 #include <optional>
 
+namespace tst_bulkexport {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 using bulk::Format;
-
-namespace {
 
 constexpr int PatienceMs = 120'000;
 constexpr int NotHere = 77;
@@ -137,8 +138,6 @@ private:
     QProcess m_server;
     QByteArray m_url;
 };
-
-} // namespace
 
 /// What is exported for other systems, held to their rules.
 class TestBulkExport : public QObject
@@ -639,5 +638,6 @@ private:
     QString m_reason;
 };
 
-QTEST_GUILESS_MAIN(TestBulkExport)
+SHERIA_TEST(TestBulkExport)
+} // namespace tst_bulkexport
 #include "tst_bulkexport.moc"

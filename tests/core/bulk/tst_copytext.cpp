@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/bulk/copytext.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_copytext {
 
 using namespace sheria;
 using bulk::CopyRow;
@@ -99,5 +102,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCopyText)
+SHERIA_TEST(TestCopyText)
+} // namespace tst_copytext
 #include "tst_copytext.moc"

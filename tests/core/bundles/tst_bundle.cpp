@@ -3,6 +3,7 @@
 #include "core/notes/anchor.h"
 #include "core/notes/notesfile.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -10,12 +11,12 @@
 
 #include <KZip>
 
+namespace tst_bundle {
+
 using namespace sheria;
 using namespace Qt::StringLiterals;
 using bundles::Bundle;
 using sheria::tests::must;
-
-namespace {
 
 const QByteArray Act = "/akn/za/act/2004/17";
 const QByteArray Before = Act + "/eng@2004-01-01";
@@ -43,8 +44,6 @@ QByteArray textBelow(const KArchiveDirectory *folder)
     }
     return text;
 }
-
-} // namespace
 
 /// Bundles as EPUB, which need no fonts; PDFs are made by the tests of sheriactl and of the desk.
 class TestBundle : public QObject
@@ -219,5 +218,6 @@ private:
     Bundle m_bundle;
 };
 
-QTEST_GUILESS_MAIN(TestBundle)
+SHERIA_TEST(TestBundle)
+} // namespace tst_bundle
 #include "tst_bundle.moc"

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/tables.h"
 #include "core/citations/citation.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTest>
 
+namespace tst_coverage {
+
 using namespace Qt::StringLiterals;
 using namespace sheria;
-
-namespace {
 
 constexpr char Mark[] = "<!-- What each file has: -->\n";
 
@@ -52,8 +53,6 @@ QByteArray coverage()
     }
     return text;
 }
-
-} // namespace
 
 /// resources/citations/README.md says what each file has. SHERIA_WRITE_GOLDENS=1 writes that anew.
 class TestCoverage : public QObject
@@ -99,5 +98,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCoverage)
+SHERIA_TEST(TestCoverage)
+} // namespace tst_coverage
 #include "tst_coverage.moc"

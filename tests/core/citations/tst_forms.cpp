@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/citations/citation.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -10,10 +11,10 @@
 
 #include <algorithm>
 
+namespace tst_forms {
+
 using namespace Qt::StringLiterals;
 using namespace sheria::citations;
-
-namespace {
 
 /// The words of what is cited: the name, or else the provisions.
 QByteArrayList citedIn(const QByteArray &text)
@@ -105,8 +106,6 @@ struct Share
 
     double value() const { return all == 0 ? 1 : double(found) / all; }
 };
-
-} // namespace
 
 /// What cases and laws are cited by, jurisdiction by jurisdiction.
 class TestForms : public QObject
@@ -413,5 +412,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestForms)
+SHERIA_TEST(TestForms)
+} // namespace tst_forms
 #include "tst_forms.moc"

@@ -10,17 +10,18 @@
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/expressionwriter.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <algorithm>
 
+namespace tst_graph {
+
 using namespace Qt::StringLiterals;
 using namespace sheria;
 using namespace sheria::citations;
 using namespace sheria::tests;
-
-namespace {
 
 QByteArray paragraph(int number, const QByteArray &text)
 {
@@ -52,8 +53,6 @@ DocumentSpec treeAct()
         "<section eId=\"sec_3\"><num>3.</num><content><p>End.</p></content></section></body>";
     return spec;
 }
-
-} // namespace
 
 class TestGraph : public QObject
 {
@@ -648,5 +647,6 @@ private:
     std::unique_ptr<TestLibrary> m_library;
 };
 
-QTEST_GUILESS_MAIN(TestGraph)
+SHERIA_TEST(TestGraph)
+} // namespace tst_graph
 #include "tst_graph.moc"

@@ -4,8 +4,11 @@
 #include "core/render/htmlrenderer.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_links {
 
 using namespace Qt::StringLiterals;
 using namespace sheria;
@@ -174,5 +177,6 @@ private:
     TestLibrary library;
 };
 
-QTEST_GUILESS_MAIN(TestLinks)
+SHERIA_TEST(TestLinks)
+} // namespace tst_links
 #include "tst_links.moc"

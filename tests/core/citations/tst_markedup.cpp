@@ -3,6 +3,7 @@
 #include "core/citations/citedtext.h"
 #include "tests/core/akn/corpus.h"
 #include "tests/core/citations/measure.h"
+#include "tests/support/testmain.h"
 
 #include <QDirIterator>
 #include <QRegularExpression>
@@ -11,12 +12,12 @@
 #include <map>
 #include <set>
 
+namespace tst_markedup {
+
 using namespace Qt::StringLiterals;
 using namespace sheria;
 using namespace sheria::test;
 using namespace sheria::citations;
-
-namespace {
 
 void print(const char *what, const Score &score)
 {
@@ -33,8 +34,6 @@ void print(const char *what, const Score &score)
             qInfo().noquote() << "   " << fault;
     }
 }
-
-} // namespace
 
 /// Recognition against the references that people marked up, in the sample library and in the
 /// judgments of the corpus. SHERIA_SHOW_FAULTS=1 tells what was missed.
@@ -261,5 +260,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMarkedUp)
+SHERIA_TEST(TestMarkedUp)
+} // namespace tst_markedup
 #include "tst_markedup.moc"

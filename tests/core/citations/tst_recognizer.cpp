@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/citations/citation.h"
 #include "core/citations/source.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QRandomGenerator>
@@ -9,10 +10,10 @@
 #include <chrono>
 #include <ctime>
 
+namespace tst_recognizer {
+
 using namespace Qt::StringLiterals;
 using namespace sheria::citations;
-
-namespace {
 
 /// What this thread has computed: others on the machine do not count.
 std::chrono::nanoseconds ownTime()
@@ -132,8 +133,6 @@ void compare(const GoldLine &line, Tally &tally)
     if (!faults.isEmpty())
         qInfo().noquote() << "line" << line.number << faults.join("; ");
 }
-
-} // namespace
 
 class TestRecognizer : public QObject
 {
@@ -288,5 +287,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRecognizer)
+SHERIA_TEST(TestRecognizer)
+} // namespace tst_recognizer
 #include "tst_recognizer.moc"

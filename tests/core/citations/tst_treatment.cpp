@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/citations/treatment.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
+
+namespace tst_treatment {
 
 using namespace Qt::StringLiterals;
 using namespace sheria;
@@ -96,5 +99,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTreatment)
+SHERIA_TEST(TestTreatment)
+} // namespace tst_treatment
 #include "tst_treatment.moc"

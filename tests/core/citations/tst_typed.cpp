@@ -9,6 +9,7 @@
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/contentqueries.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -17,12 +18,12 @@
 
 #include "resources/sample/samplepack.h"
 
+namespace tst_typed {
+
 using namespace Qt::StringLiterals;
 using namespace sheria;
 using namespace sheria::citations;
 using namespace sheria::tests;
-
-namespace {
 
 const QDate Now(2024, 1, 5);
 
@@ -92,8 +93,6 @@ QString told(const std::vector<ResolvedReference> &found)
     }
     return all.join(u" + "_s);
 }
-
-} // namespace
 
 /// What people type as references to works and provisions.
 class TestTyped : public QObject
@@ -373,8 +372,6 @@ private:
     std::unique_ptr<TestLibrary> m_library;
 };
 
-namespace {
-
 /// A law of the generated library, as the oracle knows it.
 struct Made
 {
@@ -431,15 +428,13 @@ QString initials(const QString &title)
     return out;
 }
 
-} // namespace
-
 void TestTyped::agreesWithASlowOracle()
 {
     std::mt19937 random(20260521);
     TestLibrary library;
     const std::vector<Made> laws = madeLaws(random);
     for (const Made &law : laws)
-        library.put(::law(law.uri, law.title.toHtmlEscaped().toUtf8() + ", " + number(law.year),
+        library.put(tst_typed::law(law.uri, law.title.toHtmlEscaped().toUtf8() + ", " + number(law.year),
                           lawBody("section", "sec", law.sections)));
     {
         // The first half of the forms meets names that the worker has noted, the others those it has not.
@@ -525,5 +520,6 @@ void TestTyped::agreesWithASlowOracle()
     QVERIFY2(several > 10 && resolved > 150, qPrintable(u"%1 %2"_s.arg(several).arg(resolved)));
 }
 
-QTEST_GUILESS_MAIN(TestTyped)
+SHERIA_TEST(TestTyped)
+} // namespace tst_typed
 #include "tst_typed.moc"

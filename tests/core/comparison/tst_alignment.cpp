@@ -3,17 +3,18 @@
 #include "core/comparison/languages.h"
 #include "core/comparison/provisionwords.h"
 #include "tests/core/comparison/comparedtexts.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <algorithm>
 
+namespace tst_alignment {
+
 using namespace sheria;
 using namespace sheria::comparison;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Fees = "The harbour master sets the fee for each boat that lies at the quay.";
 const QByteArray Nets = "Nobody may set a net within two hundred metres of a lighthouse at night.";
@@ -68,8 +69,6 @@ QByteArrayList told(const std::vector<Fate> &fates)
     std::sort(found.begin(), found.end());
     return found;
 }
-
-} // namespace
 
 /// What became of each provision between two texts.
 class TestAlignment : public QObject
@@ -261,5 +260,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAlignment)
+SHERIA_TEST(TestAlignment)
+} // namespace tst_alignment
 #include "tst_alignment.moc"

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/comparison/blame.h"
 #include "tests/core/comparison/comparedtexts.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_blame {
 
 using namespace sheria;
 using namespace sheria::comparison;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray TheWork = "/akn/xa/act/2005/4";
 const QByteArray LawA = "/akn/xa/act/2010/1";
@@ -71,8 +72,6 @@ void put(TestLibrary &library, const QByteArray &date, const std::vector<Law> &l
     spec.body = body;
     library.put(spec);
 }
-
-} // namespace
 
 /// Who wrote which words.
 class TestBlame : public QObject
@@ -228,5 +227,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestBlame)
+SHERIA_TEST(TestBlame)
+} // namespace tst_blame
 #include "tst_blame.moc"

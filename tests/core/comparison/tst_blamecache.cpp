@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/comparison/blamecache.h"
 #include "tests/core/comparison/comparedtexts.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_blamecache {
 
 using namespace sheria;
 using namespace sheria::comparison;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Law = "/akn/xa/act/2010/1";
 
@@ -20,8 +21,6 @@ const QByteArray AmendedMeta =
     "type=\"substitution\" eId=\"m1\"><source href=\"/akn/xa/act/2010/1\"/><destination "
     "href=\"#sec_1\"/></textualMod></passiveModifications></analysis><references source=\"#x\">"
     "<passiveRef eId=\"am1\" href=\"/akn/xa/act/2010/1\" showAs=\"\"/></references>";
-
-} // namespace
 
 /// Blames that are kept.
 class TestBlameCache : public QObject
@@ -152,5 +151,6 @@ private:
     std::unique_ptr<TestLibrary> m_library;
 };
 
-QTEST_GUILESS_MAIN(TestBlameCache)
+SHERIA_TEST(TestBlameCache)
+} // namespace tst_blamecache
 #include "tst_blamecache.moc"

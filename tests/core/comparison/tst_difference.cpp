@@ -2,8 +2,11 @@
 #include "core/comparison/difference.h"
 #include "core/comparison/worddiff.h"
 #include "tests/core/comparison/comparedtexts.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_difference {
 
 using namespace sheria;
 using namespace sheria::comparison;
@@ -77,5 +80,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDifference)
+SHERIA_TEST(TestDifference)
+} // namespace tst_difference
 #include "tst_difference.moc"

@@ -6,6 +6,7 @@
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/contentqueries.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -18,12 +19,12 @@
 #include <map>
 #include <set>
 
+namespace tst_goals {
+
 using namespace sheria;
 using namespace sheria::comparison;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 using Texts = std::vector<knowledge::ExpressionText>;
 
@@ -168,8 +169,6 @@ QByteArray lawOf(const Blame &blame)
     return most == words.end() ? QByteArray() : most->first;
 }
 
-} // namespace
-
 /// Blame and alignment of real law, of which a gold says which law wrote which words and what was renumbered
 /// into what: they reach the goals, and what eIds alone would give does not. Prints the figures of both.
 ///
@@ -296,5 +295,6 @@ private:
     TestLibrary m_library;
 };
 
-QTEST_GUILESS_MAIN(TestGoals)
+SHERIA_TEST(TestGoals)
+} // namespace tst_goals
 #include "tst_goals.moc"

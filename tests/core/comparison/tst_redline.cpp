@@ -2,10 +2,13 @@
 #include "core/akn/document.h"
 #include "core/comparison/redline.h"
 #include "tests/core/comparison/comparedtexts.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <memory>
+
+namespace tst_redline {
 
 using namespace sheria;
 using namespace sheria::comparison;
@@ -150,5 +153,6 @@ private:
     std::unique_ptr<TestLibrary> m_library;
 };
 
-QTEST_GUILESS_MAIN(TestRedline)
+SHERIA_TEST(TestRedline)
+} // namespace tst_redline
 #include "tst_redline.moc"

@@ -2,18 +2,19 @@
 #include "core/comparison/languages.h"
 #include "core/comparison/rows.h"
 #include "tests/core/comparison/comparedtexts.h"
+#include "tests/support/testmain.h"
 
 #include <QHash>
 #include <QTest>
 
 #include <algorithm>
 
+namespace tst_rows {
+
 using namespace sheria;
 using namespace sheria::comparison;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 QString sideOf(const std::vector<Run> &runs, Run::Kind without)
 {
@@ -68,8 +69,6 @@ const Row &rowOf(const std::vector<Row> &rows, QByteArrayView eId)
         qFatal("no row for %s", eId.toByteArray().constData());
     return *found;
 }
-
-} // namespace
 
 class TestRows : public QObject
 {
@@ -181,8 +180,8 @@ private Q_SLOTS:
         const Pairing pairing = must(pairingAcross(m_library->db(), {before, olds}, {after, news}));
         const auto rows = rowsOf(olds, news, pairing, Languages::Two, "fra");
         QCOMPARE(outline(rows), "+sec_1 |sec_2 -sec_1__subsec_1 -sec_2 .sec_2__subsec_1"_ba);
-        QCOMPARE(::before(rows[1]), u"1. Boats"_s);
-        QCOMPARE(::after(rows[1]), u"2. Bateaux Un."_s);
+        QCOMPARE(tst_rows::before(rows[1]), u"1. Boats"_s);
+        QCOMPARE(tst_rows::after(rows[1]), u"2. Bateaux Un."_s);
         QCOMPARE(rows[3].title, u"2. Nets"_s); // The translation has no such section.
     }
 
@@ -460,5 +459,6 @@ private:
     std::unique_ptr<TestLibrary> m_library;
 };
 
-QTEST_GUILESS_MAIN(TestRows)
+SHERIA_TEST(TestRows)
+} // namespace tst_rows
 #include "tst_rows.moc"

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/comparison/worddiff.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QStringList>
 #include <QTest>
 
+namespace tst_worddiff {
+
 using namespace sheria::comparison;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// "The [-Minister-]{+Secretary+} may": runs as a line.
 QString shown(const std::vector<Run> &runs)
@@ -33,8 +34,6 @@ QString without(const std::vector<Run> &runs, Run::Kind kind)
     }
     return text.simplified();
 }
-
-} // namespace
 
 class TestWordDiff : public QObject
 {
@@ -131,5 +130,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWordDiff)
+SHERIA_TEST(TestWordDiff)
+} // namespace tst_worddiff
 #include "tst_worddiff.moc"

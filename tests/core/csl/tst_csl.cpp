@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/csl/formatter.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_csl {
+
 using namespace Qt::StringLiterals;
 using namespace sheria;
 using namespace sheria::csl;
 using sheria::tests::must;
-
-namespace {
 
 CaseCitation act(const QByteArray &eId = {})
 {
@@ -49,8 +50,6 @@ QByteArray styleOf(const QByteArray &layout, const QByteArray &macros = {},
 }
 
 const QByteArray Title = "<text variable=\"title\"/>";
-
-} // namespace
 
 /// Citations by styles of the Citation Style Language, those that are installed and hostile ones.
 class TestCsl : public QObject
@@ -203,5 +202,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCsl)
+SHERIA_TEST(TestCsl)
+} // namespace tst_csl
 #include "tst_csl.moc"

@@ -2,15 +2,16 @@
 #include "core/domain/decisions/casecitation.h"
 #include "core/domain/decisions/jsonjudgment.h"
 #include "core/domain/json/json.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
 
+namespace tst_casecitation {
+
 using namespace sheria;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 Work decision(const QByteArray &judgment, const QByteArray &uri = "/akn/xa/judgment/xahc/2019/77")
 {
@@ -50,8 +51,6 @@ CaseCitation hostile()
     citation.link = "http://127.0.0.1:8089/a{b}";
     return citation;
 }
-
-} // namespace
 
 class TestCaseCitation : public QObject
 {
@@ -325,5 +324,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCaseCitation)
+SHERIA_TEST(TestCaseCitation)
+} // namespace tst_casecitation
 #include "tst_casecitation.moc"

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/frbruri.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
+namespace tst_frbruri {
+
 using namespace sheria;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// The parts of a URI in the order of the grammar, absent ones left out: "prefix=akn country=xa …".
 QByteArray spelled(const FrbrUri &uri)
@@ -32,8 +33,6 @@ QByteArray w(const QByteArray &more)
 {
     return "prefix=akn country=xa doctype=act date=2005 number=4" + more;
 }
-
-} // namespace
 
 /// Source of all rows: server/API.md section 1. An empty expectation is an error.
 class TestFrbrUri : public QObject
@@ -370,5 +369,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFrbrUri)
+SHERIA_TEST(TestFrbrUri)
+} // namespace tst_frbruri
 #include "tst_frbruri.moc"

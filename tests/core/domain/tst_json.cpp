@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/json/json.h"
 #include "tests/support/expressionfields.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
 
+namespace tst_json {
+
 using namespace sheria;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// The members' names of the outermost object, in the order in which they stand.
 QByteArrayList topKeys(const QByteArray &json)
@@ -86,8 +87,6 @@ QByteArray golden(const QString &name, const QByteArray &actual)
     }
     return file.open(QIODevice::ReadOnly) ? file.readAll().trimmed() : QByteArray();
 }
-
-} // namespace
 
 class TestJson : public QObject
 {
@@ -343,5 +342,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJson)
+SHERIA_TEST(TestJson)
+} // namespace tst_json
 #include "tst_json.moc"

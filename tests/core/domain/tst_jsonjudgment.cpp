@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/decisions/jsonjudgment.h"
 #include "core/domain/json/json.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
+
+namespace tst_jsonjudgment {
 
 using namespace sheria;
 using namespace Qt::StringLiterals;
@@ -100,5 +103,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJsonJudgment)
+SHERIA_TEST(TestJsonJudgment)
+} // namespace tst_jsonjudgment
 #include "tst_jsonjudgment.moc"

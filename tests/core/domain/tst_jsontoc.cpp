@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/json/json.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
 
+namespace tst_jsontoc {
+
 using namespace sheria;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 TocEntry entry(const char *type, const char *component, const char *eId, const char *num,
                const char *heading, const char *title, std::vector<TocEntry> children = {})
@@ -61,8 +62,6 @@ QByteArray tocJson(const std::vector<TocEntry> &entries, const char *uri, json::
     json::writeToc(out, entries, uri, {"http://x", version});
     return out.take();
 }
-
-} // namespace
 
 /// Source: server/API.md sections 3.3 to 3.6.
 class TestJsonToc : public QObject
@@ -174,5 +173,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJsonToc)
+SHERIA_TEST(TestJsonToc)
+} // namespace tst_jsontoc
 #include "tst_jsontoc.moc"

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/json/json.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
 
+namespace tst_jsonwork {
+
 using namespace sheria;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// A work in which nothing is left at its default.
 Work fullWork()
@@ -59,8 +60,6 @@ Result<Work> readBack(const QByteArray &json)
 {
     return json::readWork(QJsonDocument::fromJson(json).object());
 }
-
-} // namespace
 
 class TestJsonWork : public QObject
 {
@@ -221,5 +220,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJsonWork)
+SHERIA_TEST(TestJsonWork)
+} // namespace tst_jsonwork
 #include "tst_jsonwork.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/decisions/judgment.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_judgmentsummary {
 
 using namespace sheria;
 using namespace Qt::StringLiterals;
@@ -42,5 +45,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJudgmentSummary)
+SHERIA_TEST(TestJudgmentSummary)
+} // namespace tst_judgmentsummary
 #include "tst_judgmentsummary.moc"

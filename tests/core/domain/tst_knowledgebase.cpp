@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/limits.h"
 #include "core/domain/knowledgebase.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_knowledgebase {
 
 using namespace Qt::StringLiterals;
 using namespace sheria;
@@ -65,5 +68,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestKnowledgeBase)
+SHERIA_TEST(TestKnowledgeBase)
+} // namespace tst_knowledgebase
 #include "tst_knowledgebase.moc"

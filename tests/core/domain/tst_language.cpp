@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/language.h"
 #include "core/domain/place.h"
+#include "tests/support/testmain.h"
 
 #include <QSet>
 #include <QTest>
+
+namespace tst_language {
 
 using namespace sheria;
 using namespace Qt::StringLiterals;
@@ -105,5 +108,6 @@ private Q_SLOTS:
     void knowsPlaceCodes() { QTEST(isPlaceCode(QTest::currentDataTag()), "isCode"); }
 };
 
-QTEST_GUILESS_MAIN(TestLanguage)
+SHERIA_TEST(TestLanguage)
+} // namespace tst_language
 #include "tst_language.moc"

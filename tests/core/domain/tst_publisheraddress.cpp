@@ -2,6 +2,7 @@
 #include "core/base/tables.h"
 #include "core/domain/place.h"
 #include "core/domain/publisheraddress.h"
+#include "tests/support/testmain.h"
 
 #include <QMap>
 #include <QRegularExpression>
@@ -10,10 +11,10 @@
 
 #include <algorithm>
 
+namespace tst_publisheraddress {
+
 using namespace sheria;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// Addresses as their publishers write them, and the expected ones, written by hand.
 struct Row
@@ -151,8 +152,6 @@ constexpr Row Rows[] = {
     {"#varWorkUri", ""},
     {"", ""},
 };
-
-} // namespace
 
 class TestPublisherAddress : public QObject
 {
@@ -348,5 +347,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPublisherAddress)
+SHERIA_TEST(TestPublisherAddress)
+} // namespace tst_publisheraddress
 #include "tst_publisheraddress.moc"

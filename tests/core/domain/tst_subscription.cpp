@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/subscription.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
+namespace tst_subscription {
+
 using namespace sheria;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 Subscription of(const char *json)
 {
@@ -15,8 +16,6 @@ Subscription of(const char *json)
         qFatal("%s", qPrintable(read.error().text()));
     return *std::move(read);
 }
-
-} // namespace
 
 /// Which works an account sees.
 class TestSubscription : public QObject
@@ -214,5 +213,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSubscription)
+SHERIA_TEST(TestSubscription)
+} // namespace tst_subscription
 #include "tst_subscription.moc"

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/timeline.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
+namespace tst_timeline {
+
 using namespace sheria;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const WorkRef Amender{"/akn/xa/act/2009/2", u"Tree Amendment Act"_s};
 const QDate Day1(2004, 5, 20);
@@ -45,8 +46,6 @@ ExpressionRecord recordWith(const QList<QDate> &dates)
         record.pointsInTime.push_back({"", "eng", date, u"Trees"_s});
     return record;
 }
-
-} // namespace
 
 /// Source: server/API.md sections 2.13 and 4.9.
 class TestTimeline : public QObject
@@ -228,5 +227,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTimeline)
+SHERIA_TEST(TestTimeline)
+} // namespace tst_timeline
 #include "tst_timeline.moc"

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/domain/work.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
+namespace tst_work {
+
 using namespace sheria;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 Work workAt(const char *uri)
 {
@@ -14,8 +15,6 @@ Work workAt(const char *uri)
     work.uri = *FrbrUri::parse(uri);
     return work;
 }
-
-} // namespace
 
 /// Source: server/API.md section 2.11.
 class TestWork : public QObject
@@ -152,5 +151,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestWork)
+SHERIA_TEST(TestWork)
+} // namespace tst_work
 #include "tst_work.moc"

@@ -3,16 +3,17 @@
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/expressionwriter.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 #include <QXmlStreamReader>
+
+namespace tst_effects {
 
 using namespace sheria;
 using namespace sheria::effects;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Act = "/akn/xa/act/2005/4";
 const QByteArray Amending = "/akn/xa/act/2023/9";
@@ -29,8 +30,6 @@ const QByteArray Meta =
     "<passiveRef eId=\"am1\" href=\"/akn/xa/act/2008/3\" showAs=\"First Amendment Act\"/>"
     "<passiveRef eId=\"am2\" href=\"/akn/xa/act/2023/9\" showAs=\"Second, or last; Act\"/>"
     "<passiveRef eId=\"am3\" href=\"/akn/xa/act/2029/1\" showAs=\"End Act\"/></references>";
-
-} // namespace
 
 /// What changes when.
 class TestEffects : public QObject
@@ -194,5 +193,6 @@ private:
     TestLibrary m_library;
 };
 
-QTEST_GUILESS_MAIN(TestEffects)
+SHERIA_TEST(TestEffects)
+} // namespace tst_effects
 #include "tst_effects.moc"

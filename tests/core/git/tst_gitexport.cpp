@@ -3,16 +3,17 @@
 #include "core/git/markdown.h"
 #include "core/store/db/publishedview.h"
 #include "tests/core/comparison/comparedtexts.h"
+#include "tests/support/testmain.h"
 
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTest>
 
+namespace tst_gitexport {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray TheWork = "/akn/xa/act/1891/4";
 const QByteArray Amending = "/akn/xa/act/2010/1";
@@ -49,8 +50,6 @@ git::Exported exported(TestLibrary &library, const QString &folder)
 {
     return must(git::exportRepositories(library.db(), folder, {}, {}));
 }
-
-} // namespace
 
 /// Repositories as git itself reads them.
 class TestGitExport : public QObject
@@ -257,5 +256,6 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestGitExport)
+SHERIA_TEST(TestGitExport)
+} // namespace tst_gitexport
 #include "tst_gitexport.moc"

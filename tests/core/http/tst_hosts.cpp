@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/http/hosts.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_hosts {
 
 using namespace sheria;
 using namespace Qt::StringLiterals;
@@ -44,5 +47,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHosts)
+SHERIA_TEST(TestHosts)
+} // namespace tst_hosts
 #include "tst_hosts.moc"

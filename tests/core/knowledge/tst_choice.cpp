@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/knowledge/item.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
-using namespace sheria::knowledge;
+namespace tst_choice {
 
-namespace {
+using namespace sheria::knowledge;
 
 Item item(const char *work, const QByteArray &id, double score, std::vector<Ancestor> parents = {})
 {
@@ -26,8 +27,6 @@ QByteArrayList idsOf(const std::vector<Item> &items)
         ids << each.workUri + each.portionId;
     return ids;
 }
-
-} // namespace
 
 class TestChoice : public QObject
 {
@@ -82,5 +81,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestChoice)
+SHERIA_TEST(TestChoice)
+} // namespace tst_choice
 #include "tst_choice.moc"

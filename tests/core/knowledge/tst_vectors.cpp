@@ -2,6 +2,7 @@
 #include "core/knowledge/embedder.h"
 #include "core/knowledge/item.h"
 #include "core/knowledge/vectorsearch.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QTest>
@@ -9,10 +10,10 @@
 #include <algorithm>
 #include <cmath>
 
+namespace tst_vectors {
+
 using namespace sheria;
 using namespace sheria::knowledge;
-
-namespace {
 
 std::vector<float> randomVector(QRandomGenerator &random, int dimension)
 {
@@ -51,8 +52,6 @@ QByteArrayList urisOf(const std::vector<Item> &items)
         out << each.pinpointUri;
     return out;
 }
-
-} // namespace
 
 /// Vectors in bytes, the exact search over them, and how both ways of finding are put together.
 class TestVectors : public QObject
@@ -183,5 +182,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestVectors)
+SHERIA_TEST(TestVectors)
+} // namespace tst_vectors
 #include "tst_vectors.moc"

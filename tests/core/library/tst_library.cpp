@@ -3,15 +3,16 @@
 #include "core/store/db/statement.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <latch>
 
+namespace tst_library {
+
 using namespace sheria;
 using namespace sheria::tests;
-
-namespace {
 
 std::unique_ptr<Library> open(const QString &path, const Clock &clock,
                               Library::Mode mode = Library::Mode::OpenOrCreate)
@@ -30,8 +31,6 @@ Result<void> put(Library &library, const DocumentSpec &spec)
         })
         .get();
 }
-
-} // namespace
 
 class TestLibraryClass : public QObject
 {
@@ -114,5 +113,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLibraryClass)
+SHERIA_TEST(TestLibraryClass)
+} // namespace tst_library
 #include "tst_library.moc"

@@ -6,18 +6,19 @@
 #include "tests/core/webhooks/receiver.h"
 #include "tests/support/sanitizers.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QTest>
 
 #include <unistd.h>
 
+namespace tst_sending {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace sheria::webhooks;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr const char *Base = "http://127.0.0.1:8089";
 
@@ -30,8 +31,6 @@ Result<void> change(Library &library, const QByteArray &workUri,
         })
         .get();
 }
-
-} // namespace
 
 /// A library that sends, to real receivers.
 class TestSending : public QObject
@@ -241,5 +240,6 @@ private:
     std::unique_ptr<TestLibrary> m_files;
 };
 
-QTEST_GUILESS_MAIN(TestSending)
+SHERIA_TEST(TestSending)
+} // namespace tst_sending
 #include "tst_sending.moc"

@@ -4,17 +4,18 @@
 #include "core/store/db/statement.h"
 #include "core/store/knowledge/embeddingqueries.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QSemaphore>
 #include <QTest>
 
 #include <atomic>
 
+namespace tst_services {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr int LongMs = 20'000; ///< Far more than anything takes, also under a sanitizer.
 constexpr auto Endpoint = "http://127.0.0.1:1/v1";
@@ -30,8 +31,6 @@ std::unique_ptr<Library> libraryWithEndpoint(const TestLibrary &files)
     }));
     return library;
 }
-
-} // namespace
 
 class TestServices : public QObject
 {
@@ -104,5 +103,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestServices)
+SHERIA_TEST(TestServices)
+} // namespace tst_services
 #include "tst_services.moc"

@@ -2,8 +2,11 @@
 #include "core/notes/anchor.h"
 #include "core/notes/carrier.h"
 #include "tests/core/comparison/comparedtexts.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_carrier {
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -12,15 +15,11 @@ using notes::Anchor;
 using notes::Placement;
 using State = notes::Placement::State;
 
-namespace {
-
 const QByteArray TheAct = "/akn/xa/act/2005/4";
 const QDate Day(2024, 1, 5);
 const QByteArray Trees = "No person may cut down a tree in a public road without a permit.";
 const QByteArray Fees = "The fee for a permit is fifty shillings and is paid to the treasurer.";
 const QByteArray Fines = "A person who contravenes this by-law commits an offence and is fined.";
-
-} // namespace
 
 /// Where a note stands in other texts: one change of the law in each test.
 class TestCarrier : public QObject
@@ -292,5 +291,6 @@ private:
     std::unique_ptr<TestLibrary> m_library;
 };
 
-QTEST_GUILESS_MAIN(TestCarrier)
+SHERIA_TEST(TestCarrier)
+} // namespace tst_carrier
 #include "tst_carrier.moc"

@@ -2,6 +2,7 @@
 #include "core/notes/notemarkdown.h"
 #include "core/notes/notesfile.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -9,14 +10,14 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_exchange {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 using notes::Note;
 using notes::NotesFile;
 using notes::ReadNotes;
-
-namespace {
 
 /// Notes with what could break a format.
 std::vector<Note> oddNotes()
@@ -64,8 +65,6 @@ QByteArray annotation(const QByteArray &target, const QByteArray &more = {})
     return plain("{'@context':'http://www.w3.org/ns/anno.jsonld','type':'Annotation','target':")
         + target + more + '}';
 }
-
-} // namespace
 
 /// Notes as Web Annotations and Markdown, out and in.
 class TestExchange : public QObject
@@ -276,5 +275,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExchange)
+SHERIA_TEST(TestExchange)
+} // namespace tst_exchange
 #include "tst_exchange.moc"

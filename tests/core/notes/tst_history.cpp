@@ -4,6 +4,7 @@
 #include "core/store/legislation/expressionqueries.h"
 #include "tests/core/notes/historyoracle.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,11 +13,11 @@
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_history {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr int Notes = 1000;
 constexpr double LeastRight = 0.97;
@@ -389,8 +390,6 @@ private:
     std::vector<Section> m_sections;
 };
 
-} // namespace
-
 /// Notes that are planted in the first text of works and carried to all later ones: where the oracle says that
 /// they belong (historyoracle.h). Prints the figures; SHERIA_SHOW_NOTES=1 also what is not right.
 class TestHistory : public QObject
@@ -483,5 +482,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHistory)
+SHERIA_TEST(TestHistory)
+} // namespace tst_history
 #include "tst_history.moc"

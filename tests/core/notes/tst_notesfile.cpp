@@ -3,11 +3,14 @@
 #include "core/store/db/statement.h"
 #include "tests/support/kills.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QFileInfo>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_notesfile {
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -15,8 +18,6 @@ using namespace Qt::StringLiterals;
 using notes::Note;
 using notes::NotesFile;
 using notes::Search;
-
-namespace {
 
 constexpr auto Private = QFile::ReadOwner | QFile::WriteOwner | QFile::ReadUser | QFile::WriteUser;
 
@@ -27,8 +28,6 @@ Note noteOn(const QByteArray &work, const QString &text)
     note.anchor.workUri = work;
     return note;
 }
-
-} // namespace
 
 /// A file of notes: what it keeps, what it refuses, and who else has it open.
 class TestNotesFile : public QObject
@@ -376,5 +375,6 @@ private:
     FixedClock m_clock;
 };
 
-QTEST_GUILESS_MAIN(TestNotesFile)
+SHERIA_TEST(TestNotesFile)
+} // namespace tst_notesfile
 #include "tst_notesfile.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/kills.h"
 #include "tests/support/sanitizers.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -18,6 +19,8 @@
 #include <map>
 #include <set>
 
+namespace tst_sharing {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
@@ -26,8 +29,6 @@ using notes::Exchanged;
 using notes::Note;
 using notes::NotesFile;
 using notes::Operation;
-
-namespace {
 
 const QString Case = u"Case 7"_s;
 const QByteArray Stranger = "11111111-2222-4333-8444-555555555555";
@@ -200,8 +201,6 @@ Operation strange(qint64 number, const QString &text)
     operation.collectionsAdded = QStringList{Case};
     return operation;
 }
-
-} // namespace
 
 /// Collections that several people share: nothing is lost, everybody sees the same, and nobody can disturb
 /// the others.
@@ -781,5 +780,6 @@ private:
     std::map<QByteArray, std::set<QString>> m_written;
 };
 
-QTEST_GUILESS_MAIN(TestSharing)
+SHERIA_TEST(TestSharing)
+} // namespace tst_sharing
 #include "tst_sharing.moc"

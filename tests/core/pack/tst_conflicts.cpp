@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/pack/undolibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_conflicts {
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -173,5 +176,6 @@ private:
     std::unique_ptr<Undoable> m_library;
 };
 
-QTEST_GUILESS_MAIN(TestConflicts)
+SHERIA_TEST(TestConflicts)
+} // namespace tst_conflicts
 #include "tst_conflicts.moc"

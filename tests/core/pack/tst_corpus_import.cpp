@@ -4,16 +4,17 @@
 #include "core/store/rows/contentqueries.h"
 #include "tests/core/akn/corpus.h"
 #include "tests/support/importrun.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_corpus_import {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 QByteArray bytesOf(const QString &path)
 {
@@ -57,8 +58,6 @@ QByteArray fetch(store::Database &db, const QByteArray &uri)
     }
     return {};
 }
-
-} // namespace
 
 class TestCorpusImport : public QObject
 {
@@ -155,5 +154,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCorpusImport)
+SHERIA_TEST(TestCorpusImport)
+} // namespace tst_corpus_import
 #include "tst_corpus_import.moc"

@@ -4,17 +4,18 @@
 #include "core/pack/packimport.h"
 #include "core/store/rows/expressionwriter.h"
 #include "tests/core/pack/packlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_delta {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr qint64 DayMs = 86'400'000;
 
@@ -45,8 +46,6 @@ struct History
     QString base, second, third;
     qint64 last = 0;
 };
-
-} // namespace
 
 /// One library follows another by packs, without a network.
 class TestDelta : public QObject
@@ -258,5 +257,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDelta)
+SHERIA_TEST(TestDelta)
+} // namespace tst_delta
 #include "tst_delta.moc"

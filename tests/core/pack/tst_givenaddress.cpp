@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/pack/undolibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_givenaddress {
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -228,5 +231,6 @@ private:
     std::unique_ptr<Undoable> m_library;
 };
 
-QTEST_GUILESS_MAIN(TestGivenAddress)
+SHERIA_TEST(TestGivenAddress)
+} // namespace tst_givenaddress
 #include "tst_givenaddress.moc"

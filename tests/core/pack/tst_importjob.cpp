@@ -5,6 +5,7 @@
 #include "core/store/rows/mediaqueries.h"
 #include "core/store/webhooks/changes.h"
 #include "tests/support/importrun.h"
+#include "tests/support/testmain.h"
 
 #include <QBuffer>
 #include <QTest>
@@ -12,11 +13,11 @@
 #include <future>
 #include <thread>
 
+namespace tst_importjob {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Png = QByteArray::fromHex("89504e470d0a1a0a0000000d49484452");
 
@@ -67,8 +68,6 @@ qint64 countIn(const QString &library)
     store::Database db = must(store::Database::open(library, store::Database::Mode::ReadOnly));
     return must(store::listExpressions(db, {}, 0, 1)).count;
 }
-
-} // namespace
 
 class TestImportJob : public QObject
 {
@@ -322,5 +321,6 @@ private:
     std::unique_ptr<QTemporaryDir> m_inputs;
 };
 
-QTEST_GUILESS_MAIN(TestImportJob)
+SHERIA_TEST(TestImportJob)
+} // namespace tst_importjob
 #include "tst_importjob.moc"

@@ -7,15 +7,16 @@
 #include "core/store/legislation/expressionqueries.h"
 #include "tests/core/akn/corpus.h"
 #include "tests/support/importrun.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_judgments {
 
 using namespace sheria;
 using namespace sheria::store;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr const char *Address = "/akn/xa/judgment/xahc/2019/77/eng@2019-05-06";
 
@@ -70,8 +71,6 @@ QStringList countsOf(const QString &library)
     counts.sort();
     return counts;
 }
-
-} // namespace
 
 class TestJudgments : public QObject
 {
@@ -167,5 +166,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJudgments)
+SHERIA_TEST(TestJudgments)
+} // namespace tst_judgments
 #include "tst_judgments.moc"

@@ -9,16 +9,17 @@
 #include "core/store/rows/expressionwriter.h"
 #include "tests/support/kills.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QProcess>
 #include <QRandomGenerator>
 #include <QTest>
 
+namespace tst_killed_import {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr int Documents = 600;
 constexpr int LeastKills = 15;
@@ -79,8 +80,6 @@ QStringList contentsOf(const QString &library)
         contents << query.string(0);
     return contents;
 }
-
-} // namespace
 
 class TestKilledImport : public QObject
 {
@@ -155,5 +154,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestKilledImport)
+SHERIA_TEST(TestKilledImport)
+} // namespace tst_killed_import
 #include "tst_killed_import.moc"

@@ -4,14 +4,15 @@
 #include "core/store/sync/syncitems.h"
 #include "core/store/sync/syncsources.h"
 #include "tests/core/pack/packedbases.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_knowledgeimport {
 
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QString Own = u"the library has its own knowledge base %1, which is kept"_s;
 
@@ -33,8 +34,6 @@ void noteCopied(PackLibrary &library, const QByteArray &code)
         return store::wantSyncItem(db, id, {code, code, {}, {}, {}, -1});
     });
 }
-
-} // namespace
 
 /// Which of a library's knowledge bases packs may change.
 class TestKnowledgeImport : public QObject
@@ -260,5 +259,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestKnowledgeImport)
+SHERIA_TEST(TestKnowledgeImport)
+} // namespace tst_knowledgeimport
 #include "tst_knowledgeimport.moc"

@@ -7,16 +7,17 @@
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/mediaqueries.h"
 #include "tests/support/importrun.h"
+#include "tests/support/testmain.h"
 
 #include <QBuffer>
 #include <QRandomGenerator>
 #include <QTest>
 
+namespace tst_largearchives {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr qint64 MiB = 1024LL * 1024;
 using Packing = pack::ZipWriter::Packing;
@@ -27,8 +28,6 @@ pack::ZipWriter::Bytes numbered(int number)
         return Result<QByteArray>(QByteArray::number(number));
     };
 }
-
-} // namespace
 
 /// What export writes import reads, however large it is.
 class TestLargeArchives : public QObject
@@ -188,5 +187,6 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestLargeArchives)
+SHERIA_TEST(TestLargeArchives)
+} // namespace tst_largearchives
 #include "tst_largearchives.moc"

@@ -11,14 +11,15 @@
 #include "core/store/webhooks/changes.h"
 #include "tests/support/filesizelimit.h"
 #include "tests/support/importrun.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_packexport {
 
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 QByteArray bytesOf(const QString &path)
 {
@@ -130,8 +131,6 @@ Result<void> exportTo(const QString &library, const QString &path, const Clock &
     const auto done = pack::exportPack(library, path, clock, {}, stop);
     return done ? Result<void>() : done.error();
 }
-
-} // namespace
 
 class TestPackExport : public QObject
 {
@@ -251,5 +250,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPackExport)
+SHERIA_TEST(TestPackExport)
+} // namespace tst_packexport
 #include "tst_packexport.moc"

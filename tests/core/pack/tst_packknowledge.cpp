@@ -4,14 +4,15 @@
 #include "core/pack/packknowledge.h"
 #include "core/pack/packtree.h"
 #include "tests/core/pack/packedbases.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_packknowledge {
 
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QString Unknown = u"update the program to import it"_s;
 
@@ -49,8 +50,6 @@ void addWholeAndDelta()
     QTest::newRow("pack") << std::optional<qint64>();
     QTest::newRow("delta pack") << std::optional<qint64>(0);
 }
-
-} // namespace
 
 /// Packs carry the definitions of knowledge bases.
 class TestPackKnowledge : public QObject
@@ -236,5 +235,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPackKnowledge)
+SHERIA_TEST(TestPackKnowledge)
+} // namespace tst_packknowledge
 #include "tst_packknowledge.moc"

@@ -2,11 +2,14 @@
 #include "core/search/index/indexstatus.h"
 #include "core/store/webhooks/endpointqueries.h"
 #include "tests/core/pack/undolibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QTest>
 
 #include <map>
+
+namespace tst_undo {
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -491,5 +494,6 @@ private:
     std::unique_ptr<Undoable> m_library;
 };
 
-QTEST_GUILESS_MAIN(TestUndo)
+SHERIA_TEST(TestUndo)
+} // namespace tst_undo
 #include "tst_undo.moc"

@@ -4,12 +4,15 @@
 #include "tests/support/pdfpages.h"
 #include "tests/support/processes.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <thread>
+
+namespace tst_pdftool {
 
 using namespace Qt::StringLiterals;
 using namespace sheria;
@@ -19,8 +22,6 @@ using sheria::store::PageText;
 using sheria::tests::must;
 using sheria::tests::pdfOf;
 using sheria::tests::processRunning;
-
-namespace {
 
 /// A program that takes the place of pdftotext and does what `script` says.
 class Stand
@@ -46,8 +47,6 @@ QByteArrayList pagesIn(const PageText &read)
         pages << read.text.mid(page.textStart, page.textEnd - page.textStart).trimmed();
     return pages;
 }
-
-} // namespace
 
 /// What PDFs say, and what they may cost.
 class TestPdfTool : public QObject
@@ -183,5 +182,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPdfTool)
+SHERIA_TEST(TestPdfTool)
+} // namespace tst_pdftool
 #include "tst_pdftool.moc"

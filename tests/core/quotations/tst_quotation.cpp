@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/quotations/omission.h"
 #include "core/quotations/quotation.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_quotation {
 
 using namespace Qt::StringLiterals;
 using namespace sheria;
 using namespace sheria::quotations;
-
-namespace {
 
 const QString Text =
     u"(1) The Council’s officer may – in writing – waive 10,000 of the fee, or part of it.\n"
@@ -29,8 +30,6 @@ Found find(const QString &text, const QString &quote)
                                     [](const Match &match) { return match.isFair; });
     return isFair ? Found::Fair : Found::Unfair;
 }
-
-} // namespace
 
 /// Which quotations stand in a text. Source: server/API.md section 13.5.
 class TestQuotation : public QObject
@@ -297,5 +296,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestQuotation)
+SHERIA_TEST(TestQuotation)
+} // namespace tst_quotation
 #include "tst_quotation.moc"

@@ -3,19 +3,20 @@
 #include "core/quotations/verifier.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <memory>
 #include <vector>
 
+namespace tst_textcache {
+
 using namespace Qt::StringLiterals;
 using namespace sheria;
 using namespace sheria::quotations;
 using tests::DocumentSpec;
 using tests::TestLibrary;
-
-namespace {
 
 ExpressionRecord recordOf(store::Database &db, const QByteArray &uri)
 {
@@ -31,8 +32,6 @@ DocumentSpec act(const QByteArray &number, const QByteArray &words)
         + "</p></content></section></body>";
     return spec;
 }
-
-} // namespace
 
 /// What is kept of the texts that quotations were looked for in.
 class TestTextCache : public QObject
@@ -95,5 +94,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTextCache)
+SHERIA_TEST(TestTextCache)
+} // namespace tst_textcache
 #include "tst_textcache.moc"

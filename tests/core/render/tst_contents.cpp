@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/htmlrenderer.h"
 #include "tests/core/akn/samples.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
+namespace tst_contents {
+
 using namespace sheria;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// The rows as "(anchor title(anchor title))".
 QString rowsOf(const QByteArray &akn)
@@ -26,8 +27,6 @@ QString rowsOf(const QByteArray &akn)
         .replace("\">"_L1, " "_L1)
         .remove("</a>"_L1);
 }
-
-} // namespace
 
 /// What a person reads in the contents of a page. Source: server/API.md section 2.3, "Pages for people".
 class TestContents : public QObject
@@ -103,5 +102,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestContents)
+SHERIA_TEST(TestContents)
+} // namespace tst_contents
 #include "tst_contents.moc"

@@ -3,14 +3,15 @@
 #include "core/render/htmlrenderer.h"
 #include "tests/core/akn/corpus.h"
 #include "tests/core/render/htmltext.h"
+#include "tests/support/testmain.h"
 
 #include <QCryptographicHash>
 #include <QTest>
 
+namespace tst_corpushtml {
+
 using namespace sheria;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// What the renderer may add: names of parts in the languages of the corpus, the dash between a
 /// number and a heading, quotation marks, and the heading of a preamble.
@@ -24,8 +25,6 @@ QByteArray bare(const QByteArray &text)
 {
     return akn::withoutWhiteSpace(akn::normalized(text));
 }
-
-} // namespace
 
 /// The HTML of every document of the corpus: all of its text, in its order, and nothing that could act.
 class TestCorpusHtml : public QObject
@@ -77,5 +76,6 @@ private:
     qlonglong m_inNotes = 0;
 };
 
-QTEST_GUILESS_MAIN(TestCorpusHtml)
+SHERIA_TEST(TestCorpusHtml)
+} // namespace tst_corpushtml
 #include "tst_corpushtml.moc"

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/coverwords.h"
 #include "core/render/htmlrenderer.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
+namespace tst_coverpage {
+
 using namespace sheria;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 ExpressionRecord treeAct()
 {
@@ -50,8 +51,6 @@ QString part(const QByteArray &html, const QByteArray &cssClass)
     QString text = QString::fromUtf8(html.mid(start, html.indexOf("</li>", start) - start));
     return text;
 }
-
-} // namespace
 
 class TestCoverpage : public QObject
 {
@@ -305,5 +304,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCoverpage)
+SHERIA_TEST(TestCoverpage)
+} // namespace tst_coverpage
 #include "tst_coverpage.moc"

@@ -4,6 +4,7 @@
 #include "tests/core/akn/corpus.h"
 #include "tests/core/render/htmltext.h"
 #include "tests/core/render/samplelibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QProcess>
 #include <QStandardPaths>
@@ -13,10 +14,10 @@
 
 #include <ctime>
 
+namespace tst_epubbook {
+
 using namespace sheria;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Flags = "/akn/zz/act/1998/2/eng@2018-12-31"_ba;
 const QByteArray Ferries = "/akn/zz/act/2015/11/ara@2015-10-02"_ba;
@@ -140,8 +141,6 @@ bool hasEpubcheck()
     return QFile::exists(u"/usr/share/java/epubcheck.jar"_s)
         && !QStandardPaths::findExecutable(u"java"_s).isEmpty();
 }
-
-} // namespace
 
 class TestEpubBook : public QObject
 {
@@ -326,5 +325,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestEpubBook)
+SHERIA_TEST(TestEpubBook)
+} // namespace tst_epubbook
 #include "tst_epubbook.moc"

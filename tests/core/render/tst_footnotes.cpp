@@ -2,14 +2,15 @@
 #include "core/render/htmlrenderer.h"
 #include "tests/core/akn/samples.h"
 #include "tests/core/render/htmltext.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_footnotes {
+
 using namespace sheria;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// A short way to write what a note with this id and text becomes: "[id:text]" where its content
 /// stands, "^id" where its marker does.
@@ -34,8 +35,6 @@ QByteArray note(const QByteArray &id, const QByteArray &text)
     return "<authorialNote marker='" + id + "' eId='" + id + "'><p>" + text
         + "</p></authorialNote>";
 }
-
-} // namespace
 
 /// Where footnotes go. Source: server/API.md section 4.5.
 class TestFootnotes : public QObject
@@ -138,5 +137,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFootnotes)
+SHERIA_TEST(TestFootnotes)
+} // namespace tst_footnotes
 #include "tst_footnotes.moc"

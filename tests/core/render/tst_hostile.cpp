@@ -4,16 +4,17 @@
 #include "core/render/htmlrenderer.h"
 #include "tests/core/akn/corpus.h"
 #include "tests/core/render/htmltext.h"
+#include "tests/support/testmain.h"
 
 #include <QHash>
 #include <QTest>
 
 #include <functional>
 
+namespace tst_hostile {
+
 using namespace sheria;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// What the manifest says of a file, in words, and what it means here.
 enum class Fate { Refused, Read, Either };
@@ -91,8 +92,6 @@ const QByteArrayList Forbidden = {"<script",     "<style",      "<svg",      "<i
                                   "<link",       "<form",       "<video",    "<math",
                                   "javascript:", "vbscript:",   "data:text", "127.0.0.1:9\"",
                                   "url(",        "expression(", "position"};
-
-} // namespace
 
 /// Every hostile document against what its maker says should become of it.
 class TestHostile : public QObject
@@ -211,5 +210,6 @@ private:
     int m_refused = 0;
 };
 
-QTEST_GUILESS_MAIN(TestHostile)
+SHERIA_TEST(TestHostile)
+} // namespace tst_hostile
 #include "tst_hostile.moc"

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/htmlrenderer.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QTest>
 
+namespace tst_htmlrenderer {
+
 using namespace sheria;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 QString goldenPath(const QString &name)
 {
@@ -25,8 +26,6 @@ QByteArray withoutLineBreaks(QByteArray html)
 {
     return html.replace("\n", "");
 }
-
-} // namespace
 
 class TestHtmlRenderer : public QObject
 {
@@ -56,5 +55,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHtmlRenderer)
+SHERIA_TEST(TestHtmlRenderer)
+} // namespace tst_htmlrenderer
 #include "tst_htmlrenderer.moc"

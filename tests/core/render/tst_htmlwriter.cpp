@@ -2,14 +2,15 @@
 #include "core/render/htmlrenderer.h"
 #include "tests/core/akn/samples.h"
 #include "tests/core/render/htmltext.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_htmlwriter {
+
 using namespace sheria;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// The HTML of the content of a body, without what is around.
 QByteArray rendered(const QByteArray &body, const QByteArray &language = "eng")
@@ -28,8 +29,6 @@ void row(const char *name, const char *akn, const char *html)
 {
     QTest::newRow(name) << QByteArray(akn) << QByteArray(html);
 }
-
-} // namespace
 
 /// Source: server/API.md sections 4.1 to 4.6.
 class TestHtmlWriter : public QObject
@@ -336,5 +335,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHtmlWriter)
+SHERIA_TEST(TestHtmlWriter)
+} // namespace tst_htmlwriter
 #include "tst_htmlwriter.moc"

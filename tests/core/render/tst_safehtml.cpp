@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/safehtml.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_safehtml {
 
 using namespace sheria;
 using namespace Qt::StringLiterals;
@@ -145,5 +148,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSafeHtml)
+SHERIA_TEST(TestSafeHtml)
+} // namespace tst_safehtml
 #include "tst_safehtml.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/htmlrenderer.h"
 #include "tests/core/akn/samples.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_xmlportion {
 
 using namespace sheria;
 using namespace Qt::StringLiterals;
@@ -76,5 +79,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestXmlPortion)
+SHERIA_TEST(TestXmlPortion)
+} // namespace tst_xmlportion
 #include "tst_xmlportion.moc"

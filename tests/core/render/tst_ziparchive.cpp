@@ -2,21 +2,20 @@
 #include "core/render/htmlrenderer.h"
 #include "core/render/ziparchive.h"
 #include "tests/core/render/samplelibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <ctime>
 
+namespace tst_ziparchive {
+
 using namespace sheria;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Flags = "/akn/zz/act/1998/2/eng@2018-12-31"_ba;
 const QByteArray Lights = "/akn/zz/act/2005/4/eng@2022-03-01"_ba;
 const QByteArray LightsBefore = "/akn/zz/act/2005/4/eng@2005-06-17"_ba;
-
-} // namespace
 
 class TestZipArchive : public QObject
 {
@@ -130,5 +129,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestZipArchive)
+SHERIA_TEST(TestZipArchive)
+} // namespace tst_ziparchive
 #include "tst_ziparchive.moc"

@@ -14,17 +14,18 @@
 #include "core/webhooks/registry.h"
 #include "server/routes/apiserver.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_replica {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr int Patience = 60'000; ///< Milliseconds, for what takes a few.
 
@@ -152,8 +153,6 @@ QStringList listed(Node &node)
 
 const QByteArray Harbour = "/akn/xa/act/2007/1";
 const QByteArray HarbourJson = "/v3/akn/xa/act/2007/1/eng.json";
-
-} // namespace
 
 /// Replicas of our own servers, over real sockets.
 class TestReplica : public QObject
@@ -586,5 +585,6 @@ private:
     std::unique_ptr<RouteFixture> m_sample;
 };
 
-QTEST_GUILESS_MAIN(TestReplica)
+SHERIA_TEST(TestReplica)
+} // namespace tst_replica
 #include "tst_replica.moc"

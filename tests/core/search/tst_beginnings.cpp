@@ -2,8 +2,11 @@
 #include "core/search/index/indexstatus.h"
 #include "core/search/query/searcher.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_beginnings {
 
 using namespace Qt::StringLiterals;
 using namespace sheria;
@@ -102,5 +105,6 @@ private:
     std::unique_ptr<search::Searcher> m_searcher;
 };
 
-QTEST_GUILESS_MAIN(TestBeginnings)
+SHERIA_TEST(TestBeginnings)
+} // namespace tst_beginnings
 #include "tst_beginnings.moc"

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/text/analyzer.h"
 #include "core/search/text/tokens.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
-using namespace sheria;
+namespace tst_folding {
 
-namespace {
+using namespace sheria;
 
 QByteArray bytes(const std::string &text)
 {
     return QByteArray::fromStdString(text);
 }
-
-} // namespace
 
 /// Words that are one for whoever looks for them.
 class TestFolding : public QObject
@@ -260,5 +259,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFolding)
+SHERIA_TEST(TestFolding)
+} // namespace tst_folding
 #include "tst_folding.moc"

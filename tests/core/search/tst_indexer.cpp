@@ -11,6 +11,7 @@
 #include "core/store/webhooks/changes.h"
 #include "tests/support/kills.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -19,6 +20,8 @@
 
 #include <optional>
 #include <random>
+
+namespace tst_indexer {
 
 using namespace Qt::StringLiterals;
 using namespace sheria;
@@ -441,5 +444,6 @@ private:
     std::unique_ptr<tests::TestLibrary> m_library;
 };
 
-QTEST_GUILESS_MAIN(TestIndexer)
+SHERIA_TEST(TestIndexer)
+} // namespace tst_indexer
 #include "tst_indexer.moc"

@@ -4,8 +4,11 @@
 #include "core/search/query/searcher.h"
 #include "core/store/webhooks/changes.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_news {
 
 using namespace Qt::StringLiterals;
 using namespace sheria;
@@ -115,5 +118,6 @@ private:
     qint64 m_seen = 0;
 };
 
-QTEST_GUILESS_MAIN(TestNews)
+SHERIA_TEST(TestNews)
+} // namespace tst_news
 #include "tst_news.moc"

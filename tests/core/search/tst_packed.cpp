@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/index/workrecord.h"
 #include "core/search/text/entry.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <limits>
+
+namespace tst_packed {
 
 using namespace Qt::StringLiterals;
 using namespace sheria::search;
@@ -138,5 +141,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPacked)
+SHERIA_TEST(TestPacked)
+} // namespace tst_packed
 #include "tst_packed.moc"

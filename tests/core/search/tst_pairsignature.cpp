@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/text/entry.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_pairsignature {
 
 using sheria::search::PairSignature;
 
@@ -92,5 +95,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPairSignature)
+SHERIA_TEST(TestPairSignature)
+} // namespace tst_pairsignature
 #include "tst_pairsignature.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/text/passages.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_passages {
 
 using namespace sheria;
 using search::Passage;
@@ -121,5 +124,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPassages)
+SHERIA_TEST(TestPassages)
+} // namespace tst_passages
 #include "tst_passages.moc"

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/query/queryparser.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
+namespace tst_queryparser {
+
 using namespace Qt::StringLiterals;
 using sheria::search::Node;
-
-namespace {
 
 QByteArray all(const std::vector<std::string> &words)
 {
@@ -64,8 +65,6 @@ int depthOf(const Node &node)
         depth = std::max(depth, depthOf(child));
     return depth + 1;
 }
-
-} // namespace
 
 class TestQueryParser : public QObject
 {
@@ -231,5 +230,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestQueryParser)
+SHERIA_TEST(TestQueryParser)
+} // namespace tst_queryparser
 #include "tst_queryparser.moc"

@@ -8,11 +8,14 @@
 #include "tests/core/akn/corpus.h"
 #include "tests/core/search/retrievalrun.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QTest>
 
 #include <xapian.h>
+
+namespace tst_retrieval {
 
 using namespace Qt::StringLiterals;
 using namespace sheria;
@@ -48,8 +51,6 @@ private:
         }
     }
 };
-
-namespace {
 
 constexpr double LeastWithAll = 0.95;
 constexpr double GainWithout = 0.05;
@@ -134,8 +135,6 @@ void compare(const char *set, const RetrievalOutcome &outcome, bool isWithout, d
              qPrintable(u"at least %1 is asked for"_s.arg(least)));
 }
 
-} // namespace
-
 void TestRetrieval::findsProvisions()
 {
     QFETCH(RetrievalSource, source);
@@ -154,5 +153,6 @@ void TestRetrieval::findsJudgments()
             GainInJudgments);
 }
 
-QTEST_GUILESS_MAIN(TestRetrieval)
+SHERIA_TEST(TestRetrieval)
+} // namespace tst_retrieval
 #include "tst_retrieval.moc"

@@ -2,11 +2,14 @@
 #include "core/search/index/indexstatus.h"
 #include "core/search/query/searcher.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <stop_token>
+
+namespace tst_searcher {
 
 using namespace Qt::StringLiterals;
 using namespace sheria;
@@ -14,16 +17,12 @@ using search::Query;
 using search::Results;
 using sheria::tests::must;
 
-namespace {
-
 QByteArray section(int number, const QByteArray &heading, const QByteArray &text)
 {
     const QByteArray n = QByteArray::number(number);
     return "<section eId=\"sec_" + n + "\"><num>" + n + ".</num><heading>" + heading
         + "</heading><content><p>" + text + "</p></content></section>";
 }
-
-} // namespace
 
 class TestSearcher : public QObject
 {
@@ -595,5 +594,6 @@ private:
     std::unique_ptr<search::Searcher> m_searcher;
 };
 
-QTEST_GUILESS_MAIN(TestSearcher)
+SHERIA_TEST(TestSearcher)
+} // namespace tst_searcher
 #include "tst_searcher.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/query/queryterms.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -8,11 +9,11 @@
 
 #include <algorithm>
 
+namespace tst_synonyms {
+
 using namespace Qt::StringLiterals;
 using namespace sheria;
 using search::SynonymLists;
-
-namespace {
 
 /// What the lists have for a word, sorted, divided by bars.
 QByteArray meant(const SynonymLists &lists, const char *word)
@@ -26,8 +27,6 @@ QByteArray meant(const SynonymLists &lists, const char *word)
     std::sort(words.begin(), words.end());
     return words.join('|');
 }
-
-} // namespace
 
 class TestSynonyms : public QObject
 {
@@ -129,5 +128,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSynonyms)
+SHERIA_TEST(TestSynonyms)
+} // namespace tst_synonyms
 #include "tst_synonyms.moc"

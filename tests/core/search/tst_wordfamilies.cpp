@@ -3,6 +3,7 @@
 #include "core/search/query/searcher.h"
 #include "core/search/text/wordfamilies.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -10,13 +11,13 @@
 
 #include <algorithm>
 
+namespace tst_wordfamilies {
+
 using namespace Qt::StringLiterals;
 using namespace sheria;
 using search::familyOf;
 using search::Query;
 using tests::must;
-
-namespace {
 
 bool has(const std::vector<std::string> &family, std::string_view stem)
 {
@@ -29,8 +30,6 @@ QByteArray section(int number, const QByteArray &text)
     return "<section eId=\"sec_" + n + "\"><num>" + n + ".</num><content><p>" + text
         + "</p></content></section>";
 }
-
-} // namespace
 
 class TestWordFamilies : public QObject
 {
@@ -162,5 +161,6 @@ private:
     std::unique_ptr<search::Searcher> m_searcher;
 };
 
-QTEST_GUILESS_MAIN(TestWordFamilies)
+SHERIA_TEST(TestWordFamilies)
+} // namespace tst_wordfamilies
 #include "tst_wordfamilies.moc"

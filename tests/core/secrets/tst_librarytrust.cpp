@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/secrets/librarytrust.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -8,6 +9,8 @@
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_librarytrust {
 
 using namespace sheria;
 using namespace sheria::secrets;
@@ -71,5 +74,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLibraryTrust)
+SHERIA_TEST(TestLibraryTrust)
+} // namespace tst_librarytrust
 #include "tst_librarytrust.moc"

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/secrets/sealedfile.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_sealedfile {
+
 using namespace sheria;
 using namespace sheria::secrets;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Token = "a-token-that-nobody-may-see";
 
@@ -25,8 +26,6 @@ bool put(const QString &path, const QByteArray &bytes)
     QFile file(path);
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
 }
-
-} // namespace
 
 class TestSealedFile : public QObject
 {
@@ -143,5 +142,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSealedFile)
+SHERIA_TEST(TestSealedFile)
+} // namespace tst_sealedfile
 #include "tst_sealedfile.moc"

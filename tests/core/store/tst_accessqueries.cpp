@@ -5,8 +5,11 @@
 #include "core/store/file/libraryfile.h"
 #include "core/store/file/schema.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_accessqueries {
 
 using namespace sheria;
 using namespace sheria::store;
@@ -85,5 +88,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAccessQueries)
+SHERIA_TEST(TestAccessQueries)
+} // namespace tst_accessqueries
 #include "tst_accessqueries.moc"

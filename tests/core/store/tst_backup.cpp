@@ -4,6 +4,7 @@
 #include "core/store/file/libraryfile.h"
 #include "core/store/webhooks/changes.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -13,12 +14,12 @@
 #include <filesystem>
 #include <thread>
 
+namespace tst_backup {
+
 using namespace sheria;
 using namespace sheria::store;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 void put(TestLibrary &library, int number)
 {
@@ -56,8 +57,6 @@ Result<BackupMade> backup(const QString &path, const QString &target, BackupOpti
 {
     return backupLibrary(path, target, options, {});
 }
-
-} // namespace
 
 /// Backups of a library that is in use, and what becomes of them.
 class TestBackup : public QObject
@@ -330,5 +329,6 @@ private:
     std::unique_ptr<TestLibrary> m_library;
 };
 
-QTEST_GUILESS_MAIN(TestBackup)
+SHERIA_TEST(TestBackup)
+} // namespace tst_backup
 #include "tst_backup.moc"

@@ -2,6 +2,7 @@
 #include "core/store/db/database.h"
 #include "core/store/db/statement.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -14,12 +15,12 @@
 #include <thread>
 #include <vector>
 
+namespace tst_connection {
+
 using namespace sheria;
 using namespace sheria::store;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 qint64 one(Database &db)
 {
@@ -31,8 +32,6 @@ bool belongsHere(const QString &name)
 {
     return QSqlDatabase::database(name, false).isValid();
 }
-
-} // namespace
 
 /// What Qt Sql asks of its connections.
 class TestConnection : public QObject
@@ -145,5 +144,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestConnection)
+SHERIA_TEST(TestConnection)
+} // namespace tst_connection
 #include "tst_connection.moc"

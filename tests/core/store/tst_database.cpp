@@ -3,6 +3,7 @@
 #include "core/store/db/readers.h"
 #include "core/store/db/statement.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -12,12 +13,12 @@
 
 #include <thread>
 
+namespace tst_database {
+
 using namespace sheria;
 using namespace sheria::store;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 Database withTable()
 {
@@ -34,8 +35,6 @@ qint64 count(Database &db)
 /// A query that would run for hours.
 constexpr const char *Endless =
     "WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT SUM(i) FROM n";
-
-} // namespace
 
 class TestDatabase : public QObject
 {
@@ -298,5 +297,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDatabase)
+SHERIA_TEST(TestDatabase)
+} // namespace tst_database
 #include "tst_database.moc"

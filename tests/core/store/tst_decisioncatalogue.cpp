@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/decisions/decisioncatalogue.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_decisioncatalogue {
 
 using namespace sheria;
 using namespace sheria::store;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 void put(TestLibrary &library, const QByteArray &uri, const QString &title,
          const QByteArray &judgment)
@@ -59,8 +60,6 @@ QByteArray ordered(TestLibrary &library, DecisionColumn column, bool isDescendin
     question.isDescending = isDescending;
     return listed(library, question);
 }
-
-} // namespace
 
 class TestDecisionCatalogue : public QObject
 {
@@ -145,5 +144,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDecisionCatalogue)
+SHERIA_TEST(TestDecisionCatalogue)
+} // namespace tst_decisioncatalogue
 #include "tst_decisioncatalogue.moc"

@@ -7,15 +7,16 @@
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/webhooks/changes.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_decisionedit {
 
 using namespace sheria;
 using namespace sheria::store;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr const char *Uri = "/akn/xa/judgment/xahc/2019/77";
 
@@ -29,8 +30,6 @@ DocumentSpec judgment()
     spec.body = "<judgmentBody><decision><p>Dismissed.</p></decision></judgmentBody>";
     return spec;
 }
-
-} // namespace
 
 class TestDecisionEdit : public QObject
 {
@@ -151,5 +150,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDecisionEdit)
+SHERIA_TEST(TestDecisionEdit)
+} // namespace tst_decisionedit
 #include "tst_decisionedit.moc"

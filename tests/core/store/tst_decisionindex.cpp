@@ -6,6 +6,7 @@
 #include "core/store/file/verify.h"
 #include "core/store/rows/expressionwriter.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -13,12 +14,12 @@
 #include <utility>
 #include <vector>
 
+namespace tst_decisionindex {
+
 using namespace sheria;
 using namespace sheria::store;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 Work decision(const QByteArray &uri, const QByteArray &judgment)
 {
@@ -100,8 +101,6 @@ QStringList termNames(TestLibrary &library, Dimension dimension)
         names << term.name;
     return names;
 }
-
-} // namespace
 
 class TestDecisionIndex : public QObject
 {
@@ -338,5 +337,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDecisionIndex)
+SHERIA_TEST(TestDecisionIndex)
+} // namespace tst_decisionindex
 #include "tst_decisionindex.moc"

@@ -6,16 +6,17 @@
 #include "core/store/file/schema.h"
 #include "core/store/file/verify.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_decisionmigration {
 
 using namespace Qt::StringLiterals;
 using namespace sheria;
 using namespace sheria::store;
 using namespace sheria::tests;
-
-namespace {
 
 constexpr int VersionBefore = 15;
 
@@ -49,8 +50,6 @@ QStringList column(Database &db, QByteArrayView sql)
         values << query.string(0);
     return values;
 }
-
-} // namespace
 
 /// What version 16 makes of a library of version 15 that has decisions in it.
 class TestDecisionMigration : public QObject
@@ -148,5 +147,6 @@ private:
     QString m_path;
 };
 
-QTEST_GUILESS_MAIN(TestDecisionMigration)
+SHERIA_TEST(TestDecisionMigration)
+} // namespace tst_decisionmigration
 #include "tst_decisionmigration.moc"

@@ -7,16 +7,17 @@
 #include "core/store/decisions/decisioncatalogue.h"
 #include "core/store/rows/expressionwriter.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QRandomGenerator>
 #include <QTest>
+
+namespace tst_decisionrefresh {
 
 using namespace sheria;
 using namespace sheria::store;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 using Index = std::shared_ptr<const DecisionIndex>;
 using Catalogue = std::shared_ptr<const DecisionCatalogue>;
@@ -58,23 +59,24 @@ public:
 
 private:
     QByteArray name(const char *kind, int below) { return kind + QByteArray::number(pick(below)); }
+    QByteArray quoted(const char *kind, int below) { return '"' + name(kind, below) + '"'; }
 
     void put(const QByteArray &uri)
     {
         Work work;
         work.uri = must(FrbrUri::parse(uri));
         work.title = QString::fromUtf8(name("Case ", 12));
-        QByteArray json = R"({"court":{"code":")" + name("court", 5) + R"(","name":")"
-            + name("Court ", 4) + R"("},"judges":[{"name":")" + name("Judge ", 9)
-            + R"("},{"name":")" + name("Judge ", 9) + R"("}],"areas_of_law":[")" + name("Area ", 5)
-            + R"("])";
+        QByteArray json = R"({"court":{"code":)" + quoted("court", 5) + R"(,"name":)"
+            + quoted("Court ", 4) + R"(},"judges":[{"name":)" + quoted("Judge ", 9)
+            + R"(},{"name":)" + quoted("Judge ", 9) + R"(}],"areas_of_law":[)" + quoted("Area ", 5)
+            + ']';
         if (pick(5) != 0)
-            json += R"(,"delivery_date":"2019-0)" + QByteArray::number(1 + pick(3)) + "-1"
+            json += ",\"delivery_date\":\"2019-0" + QByteArray::number(1 + pick(3)) + "-1"
                 + QByteArray::number(pick(2)) + '"';
         if (pick(4) != 0)
-            json += R"(,"short_mnc":"[2019] )" + name("XAHC ", 15) + '"';
+            json += ",\"short_mnc\":\"[2019] " + name("XAHC ", 15) + '"';
         if (pick(4) == 0)
-            json += R"(,"flags":[{"label":")" + name("Flag ", 3) + R"("}],"anonymised":true)";
+            json += R"(,"flags":[{"label":)" + quoted("Flag ", 3) + R"(}],"anonymised":true)";
         if (pick(6) == 0)
             json += R"(,"state":"processing")";
         work.judgment = json + '}';
@@ -147,8 +149,6 @@ void compare(const DecisionCatalogue &ours, const DecisionCatalogue &expected)
         }
     }
 }
-
-} // namespace
 
 class TestDecisionRefresh : public QObject
 {
@@ -239,5 +239,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDecisionRefresh)
+SHERIA_TEST(TestDecisionRefresh)
+} // namespace tst_decisionrefresh
 #include "tst_decisionrefresh.moc"

@@ -3,15 +3,16 @@
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/legislation/topicqueries.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_expressionlist {
 
 using namespace sheria;
 using namespace sheria::store;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 void put(TestLibrary &library, const QByteArray &work, const QByteArray &languageAndDate)
 {
@@ -34,8 +35,6 @@ QDateTime at(int second)
 {
     return QDateTime(QDate(2024, 1, 5), QTime(8, 0, second), Qt::UTC);
 }
-
-} // namespace
 
 class TestExpressionList : public QObject
 {
@@ -270,5 +269,6 @@ private:
     std::unique_ptr<TestLibrary> m_library;
 };
 
-QTEST_GUILESS_MAIN(TestExpressionList)
+SHERIA_TEST(TestExpressionList)
+} // namespace tst_expressionlist
 #include "tst_expressionlist.moc"

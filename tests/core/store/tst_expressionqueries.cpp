@@ -7,15 +7,16 @@
 #include "core/store/rows/expressionwriter.h"
 #include "core/store/rows/placequeries.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_expressionqueries {
 
 using namespace sheria;
 using namespace sheria::store;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QDate Day(2024, 1, 5);
 
@@ -41,8 +42,6 @@ QList<QByteArray> urisOf(const Page<ExpressionRecord> &page)
         uris << record.expression.uri.mid(5); // Without "/akn/".
     return uris;
 }
-
-} // namespace
 
 class TestExpressionQueries : public QObject
 {
@@ -360,5 +359,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExpressionQueries)
+SHERIA_TEST(TestExpressionQueries)
+} // namespace tst_expressionqueries
 #include "tst_expressionqueries.moc"

@@ -5,15 +5,16 @@
 #include "core/store/rows/expressionwriter.h"
 #include "core/store/webhooks/changes.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_expressionwriter {
 
 using namespace sheria;
 using namespace sheria::store;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Uri = "/akn/xa/act/2005/4/eng@2009-02-03";
 
@@ -27,8 +28,6 @@ QByteArray otherText(const char *text)
     return QByteArray("<section eId=\"sec_1\"><num>1.</num><content><p>") + text
         + "</p></content></section>";
 }
-
-} // namespace
 
 class TestExpressionWriter : public QObject
 {
@@ -362,5 +361,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestExpressionWriter)
+SHERIA_TEST(TestExpressionWriter)
+} // namespace tst_expressionwriter
 #include "tst_expressionwriter.moc"

@@ -3,9 +3,12 @@
 #include "core/store/file/schema.h"
 #include "core/store/knowledge/knowledgebasequeries.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_knowledgebasequeries {
 
 using namespace Qt::StringLiterals;
 using namespace sheria;
@@ -116,5 +119,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestKnowledgeBaseQueries)
+SHERIA_TEST(TestKnowledgeBaseQueries)
+} // namespace tst_knowledgebasequeries
 #include "tst_knowledgebasequeries.moc"

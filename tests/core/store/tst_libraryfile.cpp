@@ -10,6 +10,7 @@
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/contentqueries.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -17,12 +18,12 @@
 #include <stop_token>
 #include <vector>
 
+namespace tst_libraryfile {
+
 using namespace sheria;
 using namespace sheria::store;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 QByteArray bytesOf(const QString &path)
 {
@@ -132,8 +133,6 @@ void fillVersion1(Database &db, const akn::Document &document)
     must(text.run());
     must(db.execute("INSERT INTO manifestation VALUES (1, 1, 'main', 1, 'main', '', NULL, 0)"));
 }
-
-} // namespace
 
 class TestLibraryFile : public QObject
 {
@@ -439,5 +438,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLibraryFile)
+SHERIA_TEST(TestLibraryFile)
+} // namespace tst_libraryfile
 #include "tst_libraryfile.moc"

@@ -2,8 +2,11 @@
 #include "core/base/hash.h"
 #include "core/store/rows/mediaqueries.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_mediaqueries {
 
 using namespace sheria;
 using namespace sheria::store;
@@ -76,5 +79,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMediaQueries)
+SHERIA_TEST(TestMediaQueries)
+} // namespace tst_mediaqueries
 #include "tst_mediaqueries.moc"

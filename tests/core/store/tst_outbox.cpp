@@ -3,19 +3,18 @@
 #include "core/store/webhooks/changes.h"
 #include "core/store/webhooks/endpointqueries.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_outbox {
 
 using namespace sheria;
 using namespace sheria::store;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 constexpr const char *Tree = "/akn/xa/act/2005/4";
-
-} // namespace
 
 /// What becomes an invocation, and of which changes.
 class TestOutbox : public QObject
@@ -242,5 +241,6 @@ private:
     qint64 m_endpoint = 0;
 };
 
-QTEST_GUILESS_MAIN(TestOutbox)
+SHERIA_TEST(TestOutbox)
+} // namespace tst_outbox
 #include "tst_outbox.moc"

@@ -10,15 +10,16 @@
 #include "core/store/rows/contentqueries.h"
 #include "core/store/rows/mediaqueries.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_pagequeries {
 
 using namespace Qt::StringLiterals;
 using namespace sheria;
 using namespace sheria::store;
 using namespace sheria::tests;
-
-namespace {
 
 const QByteArray Uri = "/akn/xa/act/1999/2";
 const QByteArray Text = "First page\n\fSecond page\n";
@@ -53,8 +54,6 @@ std::vector<Finding> findings(TestLibrary &library)
 {
     return must(verify(library.db(), {}, {}));
 }
-
-} // namespace
 
 /// The texts of PDFs in a library.
 class TestPageQueries : public QObject
@@ -228,5 +227,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPageQueries)
+SHERIA_TEST(TestPageQueries)
+} // namespace tst_pagequeries
 #include "tst_pagequeries.moc"

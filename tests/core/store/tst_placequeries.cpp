@@ -3,8 +3,11 @@
 #include "core/store/rows/placequeries.h"
 #include "core/store/webhooks/changes.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_placequeries {
 
 using namespace sheria;
 using namespace sheria::store;
@@ -109,5 +112,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPlaceQueries)
+SHERIA_TEST(TestPlaceQueries)
+} // namespace tst_placequeries
 #include "tst_placequeries.moc"

@@ -2,6 +2,7 @@
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/placequeries.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -12,12 +13,12 @@
 #include <random>
 #include <set>
 
+namespace tst_pointintime {
+
 using namespace sheria;
 using namespace sheria::store;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr int Questions = 10'000;
 
@@ -224,8 +225,6 @@ std::vector<DatedWork> realHistory(TestLibrary &library)
     return list;
 }
 
-} // namespace
-
 /// Which text a work has on a day, against a slow answer that was written from the contract alone.
 class TestPointInTime : public QObject
 {
@@ -264,5 +263,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPointInTime)
+SHERIA_TEST(TestPointInTime)
+} // namespace tst_pointintime
 #include "tst_pointintime.moc"

@@ -2,15 +2,16 @@
 #include "core/store/rows/provisionlist.h"
 #include "tests/core/akn/corpus.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_provisionlist {
 
 using namespace sheria;
 using namespace sheria::store;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// As a list gives it back.
 akn::Provision asKept(akn::Provision provision)
@@ -76,8 +77,6 @@ std::vector<akn::Provision> some()
     list[4].flags = "nt";
     return list;
 }
-
-} // namespace
 
 class TestProvisionList : public QObject
 {
@@ -149,5 +148,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProvisionList)
+SHERIA_TEST(TestProvisionList)
+} // namespace tst_provisionlist
 #include "tst_provisionlist.moc"

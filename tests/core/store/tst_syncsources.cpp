@@ -5,17 +5,18 @@
 #include "core/store/sync/syncitems.h"
 #include "core/store/sync/syncsources.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_syncsources {
 
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 using store::SyncKind;
 using store::SyncSource;
-
-namespace {
 
 const QDateTime Now = QDateTime::fromMSecsSinceEpoch(1'704'441'600'000, Qt::UTC);
 
@@ -28,8 +29,6 @@ SyncSource sourceOf(SyncKind kind, const QByteArray &base)
     source.createdAt = Now;
     return source;
 }
-
-} // namespace
 
 class TestSyncSources : public QObject
 {
@@ -122,5 +121,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSyncSources)
+SHERIA_TEST(TestSyncSources)
+} // namespace tst_syncsources
 #include "tst_syncsources.moc"

@@ -2,15 +2,16 @@
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/legislation/workqueries.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_titlequeries {
 
 using namespace sheria;
 using namespace sheria::store;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 DocumentSpec spec(const QByteArray &work, const QByteArray &title)
 {
@@ -19,8 +20,6 @@ DocumentSpec spec(const QByteArray &work, const QByteArray &title)
     made.title = title;
     return made;
 }
-
-} // namespace
 
 class TestTitleQueries : public QObject
 {
@@ -197,5 +196,6 @@ private:
     std::unique_ptr<TestLibrary> m_library;
 };
 
-QTEST_GUILESS_MAIN(TestTitleQueries)
+SHERIA_TEST(TestTitleQueries)
+} // namespace tst_titlequeries
 #include "tst_titlequeries.moc"

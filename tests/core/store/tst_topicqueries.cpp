@@ -2,15 +2,16 @@
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/legislation/topicqueries.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_topicqueries {
 
 using namespace sheria;
 using namespace sheria::store;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 Topic leaf(const char *slug)
 {
@@ -24,8 +25,6 @@ QByteArray shape(const std::vector<Topic> &topics)
         out += topic.slug + '(' + shape(topic.children) + ')';
     return out;
 }
-
-} // namespace
 
 class TestTopicQueries : public QObject
 {
@@ -170,5 +169,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestTopicQueries)
+SHERIA_TEST(TestTopicQueries)
+} // namespace tst_topicqueries
 #include "tst_topicqueries.moc"

@@ -4,14 +4,15 @@
 #include "core/store/legislation/topicqueries.h"
 #include "core/store/rows/mediaqueries.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_verify {
 
 using namespace sheria;
 using namespace sheria::store;
 using namespace sheria::tests;
-
-namespace {
 
 std::vector<Finding> findings(TestLibrary &library)
 {
@@ -37,8 +38,6 @@ void fill(TestLibrary &library)
                      true,
                      {{0, "subjects-a", QStringLiteral("A"), true, {}}}}}));
 }
-
-} // namespace
 
 class TestVerify : public QObject
 {
@@ -166,5 +165,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestVerify)
+SHERIA_TEST(TestVerify)
+} // namespace tst_verify
 #include "tst_verify.moc"

@@ -4,6 +4,7 @@
 #include "core/store/file/verify.h"
 #include "core/store/webhooks/endpointqueries.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -14,12 +15,12 @@
 
 #include <algorithm>
 
+namespace tst_walbyothers {
+
 using namespace sheria;
 using namespace sheria::store;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 void put(TestLibrary &library, int number)
 {
@@ -153,8 +154,6 @@ private:
     QByteArrayList m_logs; ///< Each from where it began anew.
 };
 
-} // namespace
-
 /// A library whose log another program, such as Litestream, writes into it.
 class TestWalByOthers : public QObject
 {
@@ -260,5 +259,6 @@ private:
     std::unique_ptr<TestLibrary> m_library;
 };
 
-QTEST_GUILESS_MAIN(TestWalByOthers)
+SHERIA_TEST(TestWalByOthers)
+} // namespace tst_walbyothers
 #include "tst_walbyothers.moc"

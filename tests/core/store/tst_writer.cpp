@@ -3,6 +3,7 @@
 #include "core/store/db/statement.h"
 #include "core/store/db/writer.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -11,12 +12,12 @@
 #include <latch>
 #include <optional>
 
+namespace tst_writer {
+
 using namespace sheria;
 using namespace sheria::store;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 Writer::Job insert(const QByteArray &code)
 {
@@ -34,8 +35,6 @@ Result<void> insertThenFail(Database &db)
     SHERIA_CHECK(insert("zz")(db));
     return Error{ErrorCode::InvalidArgument, u"changed its mind"_s};
 }
-
-} // namespace
 
 class TestWriter : public QObject
 {
@@ -259,5 +258,6 @@ private:
     std::atomic<int> m_commits = 0;
 };
 
-QTEST_GUILESS_MAIN(TestWriter)
+SHERIA_TEST(TestWriter)
+} // namespace tst_writer
 #include "tst_writer.moc"

@@ -2,6 +2,7 @@
 #include "tests/core/sync/bigserver.h"
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -10,11 +11,11 @@
 
 #include <atomic>
 
+namespace tst_clocks {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Json = "Content-Type: application/json\r\n";
 
@@ -50,8 +51,6 @@ QByteArray shifted(const QByteArray &body, int hours)
     page["results"_L1] = results;
     return QJsonDocument(page).toJson();
 }
-
-} // namespace
 
 /// Servers whose clocks are wrong, or of other zones.
 class TestClocks : public QObject
@@ -130,5 +129,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestClocks)
+SHERIA_TEST(TestClocks)
+} // namespace tst_clocks
 #include "tst_clocks.moc"

@@ -5,6 +5,7 @@
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/decisionfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -14,12 +15,12 @@
 
 #include <atomic>
 
+namespace tst_compare {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 using store::SyncKind;
-
-namespace {
 
 QByteArray baseOf(const RouteFixture &server)
 {
@@ -42,8 +43,6 @@ void putBase(RouteFixture &server, const QByteArray &code, const QString &name)
         return store::addKnowledgeBase(db, base);
     });
 }
-
-} // namespace
 
 /// A library against the server that it was copied from: what differs is found, and nothing else.
 class TestCompare : public QObject
@@ -448,5 +447,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCompare)
+SHERIA_TEST(TestCompare)
+} // namespace tst_compare
 #include "tst_compare.moc"

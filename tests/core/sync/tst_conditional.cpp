@@ -7,17 +7,18 @@
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/decisionfixture.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <atomic>
 #include <map>
 
+namespace tst_conditional {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray TreeAct = "/akn/xa/act/2004/17";
 
@@ -89,8 +90,6 @@ std::map<QByteArray, int> tagsByKind(FaultProxy &proxy)
         out[kindOf(targetOf(head))] += showsTag(head) ? 1 : 0;
     return out;
 }
-
-} // namespace
 
 /// What a source answered before is not sent again, and never believed without what it was.
 /// Source: server/API.md section 10.6 (4); RFC 9110 section 13.1.2.
@@ -371,5 +370,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestConditional)
+SHERIA_TEST(TestConditional)
+} // namespace tst_conditional
 #include "tst_conditional.moc"

@@ -14,6 +14,7 @@
 #include "core/sync/source/publishers.h"
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/publisherserver.h"
+#include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -23,12 +24,12 @@
 #include <algorithm>
 #include <mutex>
 
+namespace tst_feeds {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 using store::SyncKind;
-
-namespace {
 
 QByteArray feedOf(const PublisherServer &site)
 {
@@ -61,8 +62,6 @@ QStringList toldOf(store::Database &db)
     out.sort();
     return out;
 }
-
-} // namespace
 
 /// Feeds of publishers, in the shapes that they have: servers of our own that answer as recorded ones do.
 /// Source: https://www.legislation.gov.uk/developer/formats/atom,
@@ -582,5 +581,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFeeds)
+SHERIA_TEST(TestFeeds)
+} // namespace tst_feeds
 #include "tst_feeds.moc"

@@ -7,6 +7,7 @@
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QSemaphore>
 #include <QTemporaryDir>
@@ -14,11 +15,11 @@
 
 #include <atomic>
 
+namespace tst_follower {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr qint64 MinuteMs = 60'000;
 constexpr qint64 HourMs = 60 * MinuteMs;
@@ -186,8 +187,6 @@ QByteArray baseOf(const RouteFixture &server)
 {
     return "http://127.0.0.1:" + QByteArray::number(server.port());
 }
-
-} // namespace
 
 /// What a running program looks for by itself.
 class TestFollower : public QObject
@@ -434,5 +433,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFollower)
+SHERIA_TEST(TestFollower)
+} // namespace tst_follower
 #include "tst_follower.moc"

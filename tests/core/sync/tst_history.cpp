@@ -6,17 +6,18 @@
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <algorithm>
 
+namespace tst_history {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 using store::SyncNews;
-
-namespace {
 
 constexpr qint64 HourMs = 3'600'000;
 const QByteArray OldFees = "/akn/xa/act/2001/8";
@@ -43,8 +44,6 @@ QStringList words(const std::vector<store::SyncRunWork> &works)
         out << QString::fromUtf8(enumName(work.news).toByteArray() + ' ' + work.workUri);
     return out;
 }
-
-} // namespace
 
 /// What runs leave behind for people: what came, from where, and what did not work.
 class TestHistory : public QObject
@@ -195,5 +194,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHistory)
+SHERIA_TEST(TestHistory)
+} // namespace tst_history
 #include "tst_history.moc"

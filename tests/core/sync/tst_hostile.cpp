@@ -3,17 +3,18 @@
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/decisionfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <atomic>
 
+namespace tst_hostile {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 using store::SyncKind;
-
-namespace {
 
 /// More than any of these runs needs, and far less than for ever.
 constexpr int ManyRequests = 400;
@@ -51,8 +52,6 @@ QByteArray list(const QByteArray &count, const QByteArray &items)
     return "{\"count\":" + count + ",\"next\":\"http://x/next\",\"previous\":null,\"results\":["
         + items + "]}";
 }
-
-} // namespace
 
 /// Servers that mean harm, or are broken in ways of their own: a run ends, and what is here stays.
 class TestHostile : public QObject
@@ -301,5 +300,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHostile)
+SHERIA_TEST(TestHostile)
+} // namespace tst_hostile
 #include "tst_hostile.moc"

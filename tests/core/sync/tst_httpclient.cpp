@@ -2,8 +2,11 @@
 #include "core/http/client.h"
 #include "server/http/message/negotiate.h"
 #include "tests/core/sync/wordserver.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_httpclient {
 
 using namespace sheria;
 using namespace sheria::net;
@@ -11,8 +14,6 @@ using namespace sheria::tests;
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 using End = Answer::End;
-
-namespace {
 
 constexpr qint64 MaxBytes = 10'000;
 
@@ -52,8 +53,6 @@ public:
 private:
     WordServer m_proxy;
 };
-
-} // namespace
 
 class TestHttpClient : public QObject
 {
@@ -291,5 +290,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHttpClient)
+SHERIA_TEST(TestHttpClient)
+} // namespace tst_httpclient
 #include "tst_httpclient.moc"

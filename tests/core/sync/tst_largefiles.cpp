@@ -4,17 +4,18 @@
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <atomic>
 #include <future>
 
+namespace tst_largefiles {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Uri = "/akn/xa/act/2004/17/eng@2009-02-03";
 constexpr int Room = 100'000;
@@ -44,8 +45,6 @@ QByteArray file(qsizetype bytes)
 {
     return FaultProxy::answered("200 OK", "Content-Type: image/png\r\n", QByteArray(bytes, 'x'));
 }
-
-} // namespace
 
 /// Expressions whose files are more than there is room for.
 class TestLargeFiles : public QObject
@@ -209,5 +208,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLargeFiles)
+SHERIA_TEST(TestLargeFiles)
+} // namespace tst_largefiles
 #include "tst_largefiles.moc"

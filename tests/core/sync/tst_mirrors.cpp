@@ -11,6 +11,7 @@
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/decisionfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -18,12 +19,12 @@
 
 #include <atomic>
 
+namespace tst_mirrors {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 using store::SyncKind;
-
-namespace {
 
 const QByteArray TreeAct = "/akn/xa/act/2004/17";
 
@@ -202,8 +203,6 @@ QByteArray everything(CopyFixture &copy)
     write(copy, path);
     return bytesOf(path);
 }
-
-} // namespace
 
 /// Copies that are handed on: as packs, and by their own server.
 class TestMirrors : public QObject
@@ -443,5 +442,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMirrors)
+SHERIA_TEST(TestMirrors)
+} // namespace tst_mirrors
 #include "tst_mirrors.moc"

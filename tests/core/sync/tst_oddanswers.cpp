@@ -5,6 +5,7 @@
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/routefixture.h"
 #include "tests/support/expressionfields.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -14,11 +15,11 @@
 #include <atomic>
 #include <memory>
 
+namespace tst_oddanswers {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Uri = "/akn/xa/act/2004/17/eng@2009-02-03";
 const QByteArray Json = "Content-Type: application/json\r\n";
@@ -79,8 +80,6 @@ QByteArrayList otherMembers()
         members.removeOne(name);
     return members;
 }
-
-} // namespace
 
 /// Answers in the API's form, with odd things in them.
 class TestOddAnswers : public QObject
@@ -252,5 +251,6 @@ private:
     std::unique_ptr<RouteFixture> m_server;
 };
 
-QTEST_GUILESS_MAIN(TestOddAnswers)
+SHERIA_TEST(TestOddAnswers)
+} // namespace tst_oddanswers
 #include "tst_oddanswers.moc"

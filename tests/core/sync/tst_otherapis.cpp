@@ -14,6 +14,7 @@
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/decisionfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -23,12 +24,12 @@
 
 #include "resources/sample/samplepack.h"
 
+namespace tst_otherapis {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 using store::SyncKind;
-
-namespace {
 
 constexpr qint64 HourMs = 3'600'000;
 
@@ -84,8 +85,6 @@ void putBase(RouteFixture &server, const QByteArray &code, const QString &name)
         return store::addKnowledgeBase(db, base);
     });
 }
-
-} // namespace
 
 /// Court decisions and knowledge bases, and what a server offers.
 class TestOtherApis : public QObject
@@ -417,5 +416,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOtherApis)
+SHERIA_TEST(TestOtherApis)
+} // namespace tst_otherapis
 #include "tst_otherapis.moc"

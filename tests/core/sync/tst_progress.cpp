@@ -4,6 +4,7 @@
 #include "tests/core/sync/bigserver.h"
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
+#include "tests/support/testmain.h"
 
 #include <QScopeGuard>
 #include <QTest>
@@ -11,12 +12,12 @@
 #include <future>
 #include <mutex>
 
+namespace tst_progress {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 using sync::Progress;
-
-namespace {
 
 constexpr int Acts = 300;
 constexpr int PerPlace = Acts / 3;
@@ -32,8 +33,6 @@ qint64 completeOf(store::Database &db, qint64 source, const QByteArray &place)
     }
     return 0;
 }
-
-} // namespace
 
 /// What a run tells of several places while it goes on.
 class TestProgress : public QObject
@@ -189,5 +188,6 @@ private:
     sync::Observer m_observer;
 };
 
-QTEST_GUILESS_MAIN(TestProgress)
+SHERIA_TEST(TestProgress)
+} // namespace tst_progress
 #include "tst_progress.moc"

@@ -4,14 +4,15 @@
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_protocol {
 
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr int Acts = 12;
 constexpr qint64 HourMs = 3'600'000;
@@ -38,8 +39,6 @@ QList<QByteArray> listsAskedFor(FaultProxy &proxy)
     }
     return out;
 }
-
-} // namespace
 
 /// What a run asks a server for.
 /// Source: server/API.md section 10.6.
@@ -239,5 +238,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProtocol)
+SHERIA_TEST(TestProtocol)
+} // namespace tst_protocol
 #include "tst_protocol.moc"

@@ -5,16 +5,17 @@
 #include "tests/core/sync/faultproxy.h"
 #include "tests/core/sync/socksproxy.h"
 #include "tests/core/sync/wordserver.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QTest>
 
+namespace tst_proxies {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr int Acts = 3;
 const QByteArray User = "clerk-of-court";
@@ -104,8 +105,6 @@ void keepLog(QtMsgType, const QMessageLogContext &, const QString &line)
 {
     logged << line;
 }
-
-} // namespace
 
 /// The proxies that the system names.
 class TestProxies : public QObject
@@ -264,5 +263,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestProxies)
+SHERIA_TEST(TestProxies)
+} // namespace tst_proxies
 #include "tst_proxies.moc"

@@ -3,16 +3,17 @@
 #include "tests/core/sync/bigserver.h"
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <atomic>
 
+namespace tst_rate {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QDateTime Start = QDateTime(QDate(2024, 1, 5), QTime(8, 0), Qt::UTC);
 
@@ -36,8 +37,6 @@ public:
 private:
     std::atomic<qint64> m_ms = 0;
 };
-
-} // namespace
 
 /// How fast a run says that it is, and how far.
 class TestRate : public QObject
@@ -171,5 +170,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRate)
+SHERIA_TEST(TestRate)
+} // namespace tst_rate
 #include "tst_rate.moc"

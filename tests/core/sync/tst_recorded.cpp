@@ -8,16 +8,17 @@
 #include "core/sync/offer.h"
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
+#include "tests/support/testmain.h"
 
 #include <QMap>
 #include <QTest>
+
+namespace tst_recorded {
 
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 using store::SyncKind;
-
-namespace {
 
 const QByteArray Json = "Content-Type: application/json\r\n";
 const QByteArray Xml = "Content-Type: application/xml\r\n";
@@ -79,23 +80,23 @@ QByteArray act(const QByteArray &date)
 QByteArray expression(const QByteArray &version, const QByteArray &date,
                       const QByteArray &more = {})
 {
-    const QByteArray uri = "/akn/xa/act/2004/17/eng@" + date;
     const QByteArray mediaType = version == "v2" ? "mediaType" : "media_type";
-    return R"({"url":"BASE/)" + version + uri + R"(","title":"Tree Protection Act",
+    QByteArray json =
+        R"({"url":"BASE/VERSION/akn/xa/act/2004/17/eng@DATE","title":"Tree Protection Act",
         "created_at":"2024-01-05T08:00:00.123456Z","updated_at":"2024-03-01T10:11:12Z","country":"xa",
         "locality":null,"nature":"act","subtype":null,"actor":null,"year":"2004","number":"17",
-        "frbr_uri":"/akn/xa/act/2004/17","expression_frbr_uri":")"
-        + uri + R"(","publication_date":"2004-06-01","publication_name":"State Gazette",
+        "frbr_uri":"/akn/xa/act/2004/17","expression_frbr_uri":"/akn/xa/act/2004/17/eng@DATE",
+        "publication_date":"2004-06-01","publication_name":"State Gazette",
         "publication_number":"221","publication_document":null,"commenced":true,
         "commenced_in_full":true,"commencement_date":"2004-07-01","commencing_work":null,
-        "assent_date":null,"repeal":null,"parent_work":null,"expression_date":")"
-        + date + R"(","language":"eng","points_in_time":[
-          {"date":"2004-06-01","expressions":[{"url":"BASE/)"
-        + version + R"(/akn/xa/act/2004/17/eng@2004-06-01","language":"eng",
+        "assent_date":null,"repeal":null,"parent_work":null,"expression_date":"DATE",
+        "language":"eng","points_in_time":[
+          {"date":"2004-06-01","expressions":[{
+            "url":"BASE/VERSION/akn/xa/act/2004/17/eng@2004-06-01","language":"eng",
             "expression_frbr_uri":"/akn/xa/act/2004/17/eng@2004-06-01","expression_date":"2004-06-01",
             "title":"Tree Protection Act"}]},
-          {"date":"2009-02-03","expressions":[{"url":"BASE/)"
-        + version + R"(/akn/xa/act/2004/17/eng@2009-02-03","language":"eng",
+          {"date":"2009-02-03","expressions":[{
+            "url":"BASE/VERSION/akn/xa/act/2004/17/eng@2009-02-03","language":"eng",
             "expression_frbr_uri":"/akn/xa/act/2004/17/eng@2009-02-03","expression_date":"2009-02-03",
             "title":"Tree Protection Act"}]}],
         "amendments":[{"date":"2009-02-03","amending_title":"Tree Amendment Act",
@@ -104,15 +105,17 @@ QByteArray expression(const QByteArray &version, const QByteArray &date,
         "as_at_date":null,"custom_properties":null,"type_name":"Act",
         "amendments_made":[],"enacted_as":{"frbr_uri":null},"repeals_made":null,
         "commencements_made":"","disclaimer":"","aliases":[],
-        "links":[{"rel":"alternate","title":"HTML","href":"BASE/x.html",")"
-        + mediaType + R"(":"text/html"}],"a_member_of_the_future":{"kept":true})" + more + "}";
+        "links":[{"rel":"alternate","title":"HTML","href":"BASE/x.html",
+        "MEDIA_TYPE":"text/html"}],"a_member_of_the_future":{"kept":true})";
+    json.replace("VERSION", version).replace("DATE", date).replace("MEDIA_TYPE", mediaType);
+    return json + more + '}';
 }
 
 QByteArray place(const QByteArray &version)
 {
-    return R"({"code":"xa","name":"Exampleland","frbr_uri_code":"xa","localities":[],
-        "links":[{"rel":"works","title":"Works","href":"BASE/)"
-        + version + R"(/akn/xa/"}]})";
+    QByteArray json = R"({"code":"xa","name":"Exampleland","frbr_uri_code":"xa","localities":[],
+        "links":[{"rel":"works","title":"Works","href":"BASE/VERSION/akn/xa/"}]})";
+    return json.replace("VERSION", version);
 }
 
 QMap<QByteArray, QByteArray> newest()
@@ -173,8 +176,6 @@ QMap<QByteArray, QByteArray> decisions()
             {path + ".json", detail},
             {path + ".xml", xmlOf(spec)}};
 }
-
-} // namespace
 
 /// Servers that are not ours, by the shapes that their interfaces are described with.
 /// Source: server/API.md sections 2.8, 2.9, 9.4, 10.6 (10).
@@ -273,5 +274,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRecorded)
+SHERIA_TEST(TestRecorded)
+} // namespace tst_recorded
 #include "tst_recorded.moc"

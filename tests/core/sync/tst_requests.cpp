@@ -7,19 +7,18 @@
 #include "tests/core/sync/bigserver.h"
 #include "tests/core/sync/copyfixture.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_requests {
 
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 constexpr qint64 MinuteMs = 60'000;
 constexpr int Acts = 20; ///< Of one place: one of them is less than a tenth.
-
-} // namespace
 
 /// What webhooks name.
 class TestRequests : public QObject
@@ -212,5 +211,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRequests)
+SHERIA_TEST(TestRequests)
+} // namespace tst_requests
 #include "tst_requests.moc"

@@ -3,16 +3,16 @@
 #include "core/sync/source/responseclass.h"
 #include "core/sync/source/settings.h"
 #include "core/sync/source/upstream.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_responseclass {
 
 using namespace sheria;
 using namespace sheria::sync;
 using namespace Qt::StringLiterals;
 using std::chrono::milliseconds;
-
-Q_DECLARE_METATYPE(sheria::sync::ResponseClass)
-Q_DECLARE_METATYPE(sheria::sync::Expected)
 
 /// What is thought of answers and addresses: no network.
 class TestResponseClass : public QObject
@@ -291,5 +291,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestResponseClass)
+SHERIA_TEST(TestResponseClass)
+} // namespace tst_responseclass
 #include "tst_responseclass.moc"

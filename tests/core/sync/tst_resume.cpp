@@ -3,6 +3,7 @@
 #include "tests/core/sync/bigserver.h"
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
+#include "tests/support/testmain.h"
 
 #include <QSet>
 #include <QTest>
@@ -12,11 +13,11 @@
 #include <random>
 #include <stop_token>
 
+namespace tst_resume {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr int Acts = 520;         ///< Two pages of a list.
 constexpr int Rounds = 40;        ///< More than are needed to come to the end.
@@ -41,8 +42,6 @@ QByteArray expressionOf(const QByteArray &target)
     return begin < 0 || date < 0 ? QByteArray()
                                  : target.mid(begin, date - begin + qsizetype(sizeof "2009-02-03"));
 }
-
-} // namespace
 
 /// Runs that are stopped, again and again, somewhere.
 class TestResume : public QObject
@@ -153,5 +152,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestResume)
+SHERIA_TEST(TestResume)
+} // namespace tst_resume
 #include "tst_resume.moc"

@@ -10,6 +10,7 @@
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -17,11 +18,11 @@
 
 #include <atomic>
 
+namespace tst_run {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray TreeActToday = "/akn/xa/act/2004/17/eng@2009-02-03";
 
@@ -36,8 +37,6 @@ QByteArrayList tombstones(store::Database &db, qint64 source)
     return must(store::Statement::texts(
         db, "SELECT expression_uri FROM sync_tombstone WHERE source_id = ?1", source));
 }
-
-} // namespace
 
 /// Copies of our own server, over real sockets.
 class TestRun : public QObject
@@ -386,5 +385,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRun)
+SHERIA_TEST(TestRun)
+} // namespace tst_run
 #include "tst_run.moc"

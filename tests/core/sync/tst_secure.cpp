@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/secureserver.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QProcess>
@@ -8,11 +9,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_secure {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr int ProcessPatienceMs = 30'000;
 const QByteArray EmptyList = R"({"count":0,"next":null,"previous":null,"results":[]})";
@@ -93,8 +94,6 @@ public:
     ~Trusted() { qunsetenv("SSL_CERT_FILE"); }
     Q_DISABLE_COPY_MOVE(Trusted)
 };
-
-} // namespace
 
 /// A connection that is not secure is explained, and nothing is sent over it.
 class TestSecure : public QObject
@@ -179,5 +178,6 @@ private:
     Certificates m_made;
 };
 
-QTEST_GUILESS_MAIN(TestSecure)
+SHERIA_TEST(TestSecure)
+} // namespace tst_secure
 #include "tst_secure.moc"

@@ -3,16 +3,17 @@
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <algorithm>
 
+namespace tst_servers {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Json = "Content-Type: application/json\r\n";
 
@@ -32,8 +33,6 @@ QByteArray notFoundPage()
     return FaultProxy::answered("404 Not Found", "Content-Type: text/html\r\n",
                                 "<html><body>Not found</body></html>");
 }
-
-} // namespace
 
 /// Servers that are older, say less, or lead elsewhere.
 class TestServers : public QObject
@@ -182,5 +181,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestServers)
+SHERIA_TEST(TestServers)
+} // namespace tst_servers
 #include "tst_servers.moc"

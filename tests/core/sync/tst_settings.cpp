@@ -8,17 +8,18 @@
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <algorithm>
 
+namespace tst_settings {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 using store::SyncSource;
-
-namespace {
 
 const QByteArray TreeActToday = "/akn/xa/act/2004/17/eng@2009-02-03";
 
@@ -44,8 +45,6 @@ Fault noFault(const QByteArray &, int)
 {
     return Fault::None;
 }
-
-} // namespace
 
 /// How a source is kept: what of it, how often, at what cost.
 class TestSettings : public QObject
@@ -217,5 +216,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSettings)
+SHERIA_TEST(TestSettings)
+} // namespace tst_settings
 #include "tst_settings.moc"

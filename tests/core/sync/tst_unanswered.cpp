@@ -3,17 +3,18 @@
 #include "tests/core/sync/copyfixture.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/decisionfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <atomic>
 
+namespace tst_unanswered {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 using store::SyncKind;
-
-namespace {
 
 const QByteArray WithPdfs = R"({"pdfs":true})";
 const QByteArray Later = FaultProxy::answered("503 Service Unavailable",
@@ -71,8 +72,6 @@ void plant(CopyFixture &copy, const char *sql)
              .submit([sql](store::Database &db) { return db.execute(sql); })
              .get());
 }
-
-} // namespace
 
 /// What a server does not give is told, and what else there is is compared.
 class TestUnanswered : public QObject
@@ -194,5 +193,6 @@ private:
     static constexpr SyncKind laws() { return SyncKind::Legislation; }
 };
 
-QTEST_GUILESS_MAIN(TestUnanswered)
+SHERIA_TEST(TestUnanswered)
+} // namespace tst_unanswered
 #include "tst_unanswered.moc"

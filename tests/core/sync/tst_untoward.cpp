@@ -12,6 +12,7 @@
 #include "tests/core/sync/faultproxy.h"
 #include "tests/core/sync/wordserver.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -19,12 +20,12 @@
 #include <atomic>
 #include <optional>
 
+namespace tst_untoward {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 using sync::Progress;
-
-namespace {
 
 constexpr int Acts = 80;
 const QByteArray Json = "Content-Type: application/json\r\n";
@@ -74,8 +75,6 @@ QStringList findingsOf(CopyFixture &copy)
         out << one.subject + u": "_s + one.detail;
     return out;
 }
-
-} // namespace
 
 /// What comes in between: hosts, tokens, locks, lists that do not come.
 class TestUntoward : public QObject
@@ -363,5 +362,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestUntoward)
+SHERIA_TEST(TestUntoward)
+} // namespace tst_untoward
 #include "tst_untoward.moc"

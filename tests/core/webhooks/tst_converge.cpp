@@ -3,6 +3,7 @@
 #include "core/webhooks/lab/receiversession.h"
 #include "core/webhooks/lab/scenario.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -11,12 +12,12 @@
 #include <mutex>
 #include <set>
 
+namespace tst_converge {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace sheria::webhooks;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// What the API says of works: a version, or nothing (404).
 using World = std::map<QByteArray, int>;
@@ -233,10 +234,6 @@ int failuresOf(const Scenario &scenario, Receive receive)
     options.receiver = &receiver;
     return static_cast<int>(must(runScenario(scenario, options)).failures.size());
 }
-
-} // namespace
-
-Q_DECLARE_METATYPE(Receive)
 
 /// What the checker of convergence says of receivers with known faults.
 class TestConverge : public QObject
@@ -459,5 +456,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestConverge)
+SHERIA_TEST(TestConverge)
+} // namespace tst_converge
 #include "tst_converge.moc"

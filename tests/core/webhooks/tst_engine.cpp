@@ -7,10 +7,13 @@
 #include "core/webhooks/message.h"
 #include "core/webhooks/registry.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
+
+namespace tst_engine {
 
 using namespace sheria;
 using namespace sheria::store;
@@ -18,8 +21,6 @@ using namespace sheria::tests;
 using namespace sheria::webhooks;
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr const char *Tree = "/akn/xa/act/2005/4";
 
@@ -44,8 +45,6 @@ QList<qint64> gaps(Lab &lab)
     }
     return out;
 }
-
-} // namespace
 
 /// The specification of the sender, on a clock that is turned.
 class TestEngine : public QObject
@@ -386,5 +385,6 @@ private:
     std::unique_ptr<Lab> m_lab;
 };
 
-QTEST_GUILESS_MAIN(TestEngine)
+SHERIA_TEST(TestEngine)
+} // namespace tst_engine
 #include "tst_engine.moc"

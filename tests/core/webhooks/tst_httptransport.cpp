@@ -4,6 +4,7 @@
 #include "core/webhooks/message.h"
 #include "core/webhooks/transport.h"
 #include "tests/core/webhooks/receiver.h"
+#include "tests/support/testmain.h"
 
 #include <QScopeGuard>
 #include <QTest>
@@ -15,16 +16,13 @@
 #include <set>
 #include <vector>
 
+namespace tst_httptransport {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace sheria::webhooks;
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
-
-Q_DECLARE_METATYPE(sheria::tests::Act)
-Q_DECLARE_METATYPE(sheria::webhooks::Outcome)
-
-namespace {
 
 HttpRequest requestFor(const QByteArray &url, qint64 endpoint = 1)
 {
@@ -53,8 +51,6 @@ QByteArray quoted(QByteArray json)
 {
     return json.replace('\'', '"');
 }
-
-} // namespace
 
 /// Requests over real sockets, to receivers that do all sorts of things.
 class TestHttpTransport : public QObject
@@ -485,5 +481,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHttpTransport)
+SHERIA_TEST(TestHttpTransport)
+} // namespace tst_httptransport
 #include "tst_httptransport.moc"

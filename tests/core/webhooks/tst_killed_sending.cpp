@@ -5,6 +5,7 @@
 #include "tests/core/webhooks/receiver.h"
 #include "tests/support/kills.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QProcess>
 #include <QTest>
@@ -15,11 +16,11 @@
 #include <random>
 #include <set>
 
+namespace tst_killed_sending {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr int Invocations = 1000;
 
@@ -32,8 +33,6 @@ std::set<int> moments(int count)
         out.insert(int(random() % (Invocations - 10)));
     return out;
 }
-
-} // namespace
 
 /// A sender that is killed at any moment loses nothing, and what it sends twice has one id.
 class TestKilledSending : public QObject
@@ -109,5 +108,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestKilledSending)
+SHERIA_TEST(TestKilledSending)
+} // namespace tst_killed_sending
 #include "tst_killed_sending.moc"

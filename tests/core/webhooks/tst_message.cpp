@@ -2,8 +2,11 @@
 #include "core/http/answer.h"
 #include "core/http/retry.h"
 #include "core/webhooks/message.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_message {
 
 using namespace sheria;
 using namespace sheria::webhooks;
@@ -178,5 +181,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMessage)
+SHERIA_TEST(TestMessage)
+} // namespace tst_message
 #include "tst_message.moc"

@@ -2,16 +2,17 @@
 #include "core/store/sync/syncsources.h"
 #include "core/webhooks/message.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_reception {
 
 using namespace sheria;
 using namespace sheria::store;
 using namespace sheria::tests;
 using namespace sheria::webhooks;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr char Ours[] = "whsec_MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIz";
 constexpr char Others[] = "whsec_OTg3NjU0MzIxMDk4NzY1NDMyMTA5ODc2";
@@ -23,8 +24,6 @@ QByteArray invocation(const QByteArray &id, const QByteArray &action,
         + "\",\"object\":\"work\",\"work\":{\"frbr_uri\":\"" + work
         + "\",\"url\":\"https://api.example.org/v3" + work + "\"}}";
 }
-
-} // namespace
 
 /// What other servers' invocations come to.
 class TestReception : public QObject
@@ -158,5 +157,6 @@ private:
     TestLibrary m_files;
 };
 
-QTEST_GUILESS_MAIN(TestReception)
+SHERIA_TEST(TestReception)
+} // namespace tst_reception
 #include "tst_reception.moc"

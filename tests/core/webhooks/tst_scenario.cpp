@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/webhooks/lab/scenario.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 #include <QXmlStreamReader>
 
 #include <set>
+
+namespace tst_scenario {
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -153,5 +156,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestScenario)
+SHERIA_TEST(TestScenario)
+} // namespace tst_scenario
 #include "tst_scenario.moc"

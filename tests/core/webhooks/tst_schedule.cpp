@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/webhooks/schedule.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <set>
+
+namespace tst_schedule {
 
 using namespace sheria::webhooks;
 
@@ -41,5 +44,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSchedule)
+SHERIA_TEST(TestSchedule)
+} // namespace tst_schedule
 #include "tst_schedule.moc"

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testmain.h"
+
 #include <QFile>
 #include <QTest>
 
 #include "resources/sample/samplepack.h"
+
+namespace tst_samplepack {
 
 using namespace sheria;
 
@@ -22,5 +26,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSamplePack)
+SHERIA_TEST(TestSamplePack)
+} // namespace tst_samplepack
 #include "tst_samplepack.moc"

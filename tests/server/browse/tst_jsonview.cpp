@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/browse/jsonview.h"
 #include "server/browse/markup.h"
+#include "tests/support/testmain.h"
 
 #include <QDirIterator>
 #include <QRegularExpression>
 #include <QTest>
+
+namespace tst_jsonview {
 
 using namespace sheria;
 using namespace sheria::browse;
@@ -136,5 +139,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJsonView)
+SHERIA_TEST(TestJsonView)
+} // namespace tst_jsonview
 #include "tst_jsonview.moc"

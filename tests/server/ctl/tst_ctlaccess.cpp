@@ -2,11 +2,14 @@
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/server/routes/apiclient.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QTest>
 
 #include <signal.h>
+
+namespace tst_ctlaccess {
 
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
@@ -255,5 +258,6 @@ private:
     std::unique_ptr<TestLibrary> m_files;
 };
 
-QTEST_GUILESS_MAIN(TestCtlAccess)
+SHERIA_TEST(TestCtlAccess)
+} // namespace tst_ctlaccess
 #include "tst_ctlaccess.moc"

@@ -5,6 +5,7 @@
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/support/kills.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -16,12 +17,12 @@
 #include <csignal>
 #include <thread>
 
+namespace tst_ctlbackup {
+
 using namespace sheria;
 using namespace sheria::store;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// A text that does not compress well, so that the library is of some size.
 QByteArray longBody(quint32 seed)
@@ -38,8 +39,6 @@ void put(TestLibrary &library, int number)
     library.put(DocumentSpec{.work = "/akn/xa/act/2005/" + QByteArray::number(number),
                              .body = longBody(quint32(number))});
 }
-
-} // namespace
 
 /// sheriactl backup and restore, also where they are killed.
 class TestCtlBackup : public QObject
@@ -143,5 +142,6 @@ private:
     std::unique_ptr<TestLibrary> m_library;
 };
 
-QTEST_GUILESS_MAIN(TestCtlBackup)
+SHERIA_TEST(TestCtlBackup)
+} // namespace tst_ctlbackup
 #include "tst_ctlbackup.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/bulk/hostilelibrary.h"
 #include "tests/server/ctl/ctlrunner.h"
+#include "tests/support/testmain.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -9,16 +10,14 @@
 
 #include <signal.h>
 
+namespace tst_ctlbulk {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 constexpr int PatienceMs = 60'000;
 constexpr int Kills = 8;
-
-} // namespace
 
 /// sheriactl export --bulk, as scripts use it.
 class TestCtlBulk : public QObject
@@ -158,5 +157,6 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestCtlBulk)
+SHERIA_TEST(TestCtlBulk)
+} // namespace tst_ctlbulk
 #include "tst_ctlbulk.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/ctl/ctlrunner.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -14,10 +15,10 @@
 #include <KZip>
 #include <filesystem>
 
+namespace tst_ctlcheck {
+
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// Words as they are compared: without case, signs and blanks at their ends.
 QString plain(const QString &text)
@@ -40,8 +41,6 @@ QString takeStatus(QList<QJsonObject> &said, const QString &type, const QString 
     }
     return {};
 }
-
-} // namespace
 
 /// sheriactl check, on the sample library.
 class TestCtlCheck : public QObject
@@ -238,5 +237,6 @@ private:
     QString m_library = m_folder.filePath(u"laws.sheria"_s);
 };
 
-QTEST_GUILESS_MAIN(TestCtlCheck)
+SHERIA_TEST(TestCtlCheck)
+} // namespace tst_ctlcheck
 #include "tst_ctlcheck.moc"

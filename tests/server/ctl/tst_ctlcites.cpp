@@ -2,11 +2,14 @@
 #include "core/store/sync/syncsources.h"
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_ctlcites {
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -355,5 +358,6 @@ private:
     QString m_library = m_folder.filePath(u"laws.sheria"_s);
 };
 
-QTEST_GUILESS_MAIN(TestCtlCites)
+SHERIA_TEST(TestCtlCites)
+} // namespace tst_ctlcites
 #include "tst_ctlcites.moc"

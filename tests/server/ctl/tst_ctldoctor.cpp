@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -8,6 +9,8 @@
 
 #include <KZip>
 #include <csignal>
+
+namespace tst_ctldoctor {
 
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
@@ -111,5 +114,6 @@ private:
     std::unique_ptr<TestLibrary> m_library;
 };
 
-QTEST_GUILESS_MAIN(TestCtlDoctor)
+SHERIA_TEST(TestCtlDoctor)
+} // namespace tst_ctldoctor
 #include "tst_ctldoctor.moc"

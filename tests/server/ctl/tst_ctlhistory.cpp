@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QFileInfo>
 #include <QProcess>
@@ -11,10 +12,10 @@
 
 #include <algorithm>
 
+namespace tst_ctlhistory {
+
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QString Judgment = u"/akn/zz/judgment/zztc/2014/21"_s;
 const QString UnpublishedJudgment = u"/akn/zz/judgment/zztc/2024/2"_s;
@@ -36,8 +37,6 @@ bool hasPageNumber(const QByteArray &words, const QString &title)
                                   QRegularExpression::MultilineOption);
     return line.match(QString::fromUtf8(words)).hasMatch();
 }
-
-} // namespace
 
 /// sheriactl compare and blame, on the sample library.
 class TestCtlHistory : public QObject
@@ -340,5 +339,6 @@ private:
     QString m_library = m_folder.filePath(u"sample.sheria"_s);
 };
 
-QTEST_GUILESS_MAIN(TestCtlHistory)
+SHERIA_TEST(TestCtlHistory)
+} // namespace tst_ctlhistory
 #include "tst_ctlhistory.moc"

@@ -2,6 +2,7 @@
 #include "core/base/hash.h"
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QDirIterator>
 #include <QHash>
@@ -11,15 +12,13 @@
 
 #include <signal.h>
 
+namespace tst_ctlimport {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 constexpr int ManyFiles = 400;
-
-} // namespace
 
 /// sheriactl import, info, verify and export, as scripts use them.
 class TestCtlImport : public QObject
@@ -264,5 +263,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCtlImport)
+SHERIA_TEST(TestCtlImport)
+} // namespace tst_ctlimport
 #include "tst_ctlimport.moc"

@@ -4,10 +4,13 @@
 #include "core/store/webhooks/changes.h"
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QJsonDocument>
 #include <QTest>
+
+namespace tst_ctlindex {
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -168,5 +171,6 @@ private:
     std::unique_ptr<TestLibrary> m_library;
 };
 
-QTEST_GUILESS_MAIN(TestCtlIndex)
+SHERIA_TEST(TestCtlIndex)
+} // namespace tst_ctlindex
 #include "tst_ctlindex.moc"

@@ -5,17 +5,18 @@
 #include "tests/server/routes/apiclient.h"
 #include "tests/support/pdfpages.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QStandardPaths>
 #include <QTest>
 
+namespace tst_ctlkb {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr const char *OneVector = R"({"data":[{"index":0,"embedding":[0.5,0.25]}]})";
 
@@ -27,8 +28,6 @@ Act answerOf(int status, const QByteArray &body)
         + QByteArray::number(body.size()) + "\r\n\r\n" + body;
     return act;
 }
-
-} // namespace
 
 /// sheriactl kb, as scripts use it.
 class TestCtlKb : public QObject
@@ -423,5 +422,6 @@ private:
     std::unique_ptr<TestLibrary> m_library;
 };
 
-QTEST_GUILESS_MAIN(TestCtlKb)
+SHERIA_TEST(TestCtlKb)
+} // namespace tst_ctlkb
 #include "tst_ctlkb.moc"

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QProcess>
 #include <QTest>
+
+namespace tst_ctlmcp {
 
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
@@ -148,5 +151,6 @@ private:
     std::unique_ptr<TestLibrary> m_library;
 };
 
-QTEST_GUILESS_MAIN(TestCtlMcp)
+SHERIA_TEST(TestCtlMcp)
+} // namespace tst_ctlmcp
 #include "tst_ctlmcp.moc"

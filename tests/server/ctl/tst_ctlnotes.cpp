@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/ctl/ctlrunner.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -7,14 +8,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_ctlnotes {
+
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 const QString Act = u"/akn/zz/act/2005/4"_s;
-
-} // namespace
 
 /// sheriactl notes, on the sample library.
 class TestCtlNotes : public QObject
@@ -287,5 +286,6 @@ private:
     int m_count = 0;
 };
 
-QTEST_GUILESS_MAIN(TestCtlNotes)
+SHERIA_TEST(TestCtlNotes)
+} // namespace tst_ctlnotes
 #include "tst_ctlnotes.moc"

@@ -5,6 +5,7 @@
 #include "tests/support/pdfpages.h"
 #include "tests/support/processes.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -13,16 +14,14 @@
 #include <algorithm>
 #include <csignal>
 
+namespace tst_ctlpageskilled {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 constexpr int PatienceMs = 60'000;
 constexpr int Pdfs = 3;
-
-} // namespace
 
 /// A server that is killed while it reads a PDF.
 class TestCtlPagesKilled : public QObject
@@ -103,5 +102,6 @@ private:
     QTemporaryDir m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestCtlPagesKilled)
+SHERIA_TEST(TestCtlPagesKilled)
+} // namespace tst_ctlpageskilled
 #include "tst_ctlpageskilled.moc"

@@ -3,6 +3,7 @@
 #include "core/store/db/database.h"
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -13,11 +14,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_ctlquotes {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const Today Day(QDate(2026, 11, 22)); ///< On which the answer key was made.
 
@@ -38,8 +39,6 @@ QString addressOf(const QString &work, const QJsonObject &one)
                                               : u"/eng"_s;
     return work + expression + (portion.isEmpty() ? QString() : QString(u"/~"_s + portion));
 }
-
-} // namespace
 
 /// Quotations of real texts, true and false.
 class TestCtlQuotes : public QObject
@@ -112,5 +111,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCtlQuotes)
+SHERIA_TEST(TestCtlQuotes)
+} // namespace tst_ctlquotes
 #include "tst_ctlquotes.moc"

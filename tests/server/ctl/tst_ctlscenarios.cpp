@@ -2,6 +2,7 @@
 #include "tests/core/webhooks/receiver.h"
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/server/routes/fetchingreceiver.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -14,10 +15,10 @@
 #include <csignal>
 #include <optional>
 
+namespace tst_ctlscenarios {
+
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// The process is ready to be told to stop.
 bool waitsForSignals(qint64 pid)
@@ -38,8 +39,6 @@ CtlResult converge(const FetchingReceiver &receiver, const QStringList &more = {
                               u"--state"_s, receiver.state(), u"--settle"_s, u"0"_s}
                   + more);
 }
-
-} // namespace
 
 /// The laboratory by the real program.
 class TestCtlScenarios : public QObject
@@ -358,5 +357,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCtlScenarios)
+SHERIA_TEST(TestCtlScenarios)
+} // namespace tst_ctlscenarios
 #include "tst_ctlscenarios.moc"

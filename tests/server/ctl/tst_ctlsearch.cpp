@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/ctl/ctlrunner.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_ctlsearch {
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -79,5 +82,6 @@ private:
     const QString m_library = m_folder.filePath(u"library.sheria"_s);
 };
 
-QTEST_GUILESS_MAIN(TestCtlSearch)
+SHERIA_TEST(TestCtlSearch)
+} // namespace tst_ctlsearch
 #include "tst_ctlsearch.moc"

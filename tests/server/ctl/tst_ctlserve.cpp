@@ -4,6 +4,7 @@
 #include "tests/server/http/client.h"
 #include "tests/server/routes/apiclient.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QRegularExpression>
@@ -11,6 +12,8 @@
 #include <QTest>
 
 #include <signal.h>
+
+namespace tst_ctlserve {
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -254,5 +257,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCtlServe)
+SHERIA_TEST(TestCtlServe)
+} // namespace tst_ctlserve
 #include "tst_ctlserve.moc"

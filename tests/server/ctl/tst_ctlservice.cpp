@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/server/http/client.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QScopeGuard>
@@ -16,11 +17,11 @@
 
 #include <algorithm>
 
+namespace tst_ctlservice {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr int PatienceMs = 20'000;
 const QByteArray Token(40, 't');
@@ -67,8 +68,6 @@ public:
 private:
     int m_fd = ::socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
 };
-
-} // namespace
 
 /// sheriactl serve as a service: on addresses and sockets, behind proxies, under a service manager.
 class TestCtlService : public QObject
@@ -274,5 +273,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCtlService)
+SHERIA_TEST(TestCtlService)
+} // namespace tst_ctlservice
 #include "tst_ctlservice.moc"

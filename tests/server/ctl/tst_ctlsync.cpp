@@ -9,6 +9,7 @@
 #include "tests/server/routes/apiclient.h"
 #include "tests/server/routes/decisionfixture.h"
 #include "tests/support/kills.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -21,11 +22,11 @@
 #include <atomic>
 #include <random>
 
+namespace tst_ctlsync {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr int PatienceMs = 120'000;
 
@@ -67,8 +68,6 @@ qint64 number(const QString &library, const char *sql)
     must(query.step());
     return query.integer(0);
 }
-
-} // namespace
 
 /// sheriactl sync and verify --against, as cron and people use them.
 class TestCtlSync : public QObject
@@ -361,5 +360,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCtlSync)
+SHERIA_TEST(TestCtlSync)
+} // namespace tst_ctlsync
 #include "tst_ctlsync.moc"

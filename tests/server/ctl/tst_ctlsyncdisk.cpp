@@ -2,22 +2,21 @@
 #include "core/store/file/verify.h"
 #include "tests/core/sync/bigserver.h"
 #include "tests/server/ctl/ctlrunner.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_ctlsyncdisk {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 constexpr int PatienceMs = 120'000;
 constexpr int Acts = 600;
-
-} // namespace
 
 /// A disk that is full in the middle of a run.
 class TestCtlSyncDisk : public QObject
@@ -72,5 +71,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCtlSyncDisk)
+SHERIA_TEST(TestCtlSyncDisk)
+} // namespace tst_ctlsyncdisk
 #include "tst_ctlsyncdisk.moc"

@@ -2,6 +2,7 @@
 #include "tests/core/sync/bigserver.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/ctl/ctlrunner.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -10,11 +11,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_ctlsyncsettings {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// A person's folder, in which the program finds no keychain.
 class Home
@@ -55,8 +56,6 @@ QString text(const QByteArray &bytes)
 {
     return QString::fromLatin1(bytes);
 }
-
-} // namespace
 
 /// Where tokens are kept, and how a source is kept current, by the command line.
 class TestCtlSyncSettings : public QObject
@@ -194,5 +193,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCtlSyncSettings)
+SHERIA_TEST(TestCtlSyncSettings)
+} // namespace tst_ctlsyncsettings
 #include "tst_ctlsyncsettings.moc"

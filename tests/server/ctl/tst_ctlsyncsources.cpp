@@ -4,6 +4,7 @@
 #include "tests/core/sync/publisherserver.h"
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/server/routes/decisionfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QJsonObject>
@@ -13,11 +14,11 @@
 
 #include <future>
 
+namespace tst_ctlsyncsources {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr std::chrono::seconds Patience{60};
 constexpr int PerHost = 4; ///< Source: server/API.md section 10.6 (4).
@@ -26,8 +27,6 @@ Fault noFault(const QByteArray &, int)
 {
     return Fault::None;
 }
-
-} // namespace
 
 /// Several sources of one library, by `sheriactl sync run`.
 class TestCtlSyncSources : public QObject
@@ -180,5 +179,6 @@ private:
     QString m_library;
 };
 
-QTEST_GUILESS_MAIN(TestCtlSyncSources)
+SHERIA_TEST(TestCtlSyncSources)
+} // namespace tst_ctlsyncsources
 #include "tst_ctlsyncsources.moc"

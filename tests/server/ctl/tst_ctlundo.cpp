@@ -2,20 +2,19 @@
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/support/kills.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_ctlundo {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 const QString Tree = u"/akn/xa/act/2005/4"_s;
-
-} // namespace
 
 /// sheriactl delete, trash, imports and address, as scripts use them.
 class TestCtlUndo : public QObject
@@ -168,5 +167,6 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 
-QTEST_GUILESS_MAIN(TestCtlUndo)
+SHERIA_TEST(TestCtlUndo)
+} // namespace tst_ctlundo
 #include "tst_ctlundo.moc"

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/ctl/ctlrunner.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_ctlusage {
 
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
@@ -209,5 +212,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCtlUsage)
+SHERIA_TEST(TestCtlUsage)
+} // namespace tst_ctlusage
 #include "tst_ctlusage.moc"

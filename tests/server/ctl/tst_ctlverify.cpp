@@ -3,6 +3,7 @@
 #include "tests/core/sync/bigserver.h"
 #include "tests/core/sync/faultproxy.h"
 #include "tests/server/ctl/ctlrunner.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonObject>
 #include <QTemporaryDir>
@@ -12,11 +13,11 @@
 #include <csignal>
 #include <memory>
 
+namespace tst_ctlverify {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr int Acts = 12;
 
@@ -24,8 +25,6 @@ Fault noFault(const QByteArray &, int)
 {
     return Fault::None;
 }
-
-} // namespace
 
 /// sheriactl verify, of a copy.
 class TestCtlVerify : public QObject
@@ -159,5 +158,6 @@ private:
     std::unique_ptr<BigServer> m_server;
 };
 
-QTEST_GUILESS_MAIN(TestCtlVerify)
+SHERIA_TEST(TestCtlVerify)
+} // namespace tst_ctlverify
 #include "tst_ctlverify.moc"

@@ -7,6 +7,7 @@
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/server/routes/apiclient.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -16,6 +17,8 @@
 #include <QTest>
 
 #include <signal.h>
+
+namespace tst_ctlwebhooks {
 
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
@@ -442,5 +445,6 @@ private:
     std::unique_ptr<TestLibrary> m_files;
 };
 
-QTEST_GUILESS_MAIN(TestCtlWebhooks)
+SHERIA_TEST(TestCtlWebhooks)
+} // namespace tst_ctlwebhooks
 #include "tst_ctlwebhooks.moc"

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/http/message/answer.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 #include <QTimeZone>
 
 #include <zlib.h>
 
+namespace tst_answer {
+
 using namespace sheria::http;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray LongText = QByteArray("The quick brown fox. ").repeated(200);
 
@@ -344,7 +345,6 @@ void TestAnswer::aValueCannotAddFields()
     QVERIFY(!answer.head.contains("\r\n\r\n"));
 }
 
-} // namespace
-
-QTEST_GUILESS_MAIN(TestAnswer)
+SHERIA_TEST(TestAnswer)
+} // namespace tst_answer
 #include "tst_answer.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/http/message/negotiate.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -8,9 +9,9 @@
 
 #include <array>
 
-using namespace sheria::http;
+namespace tst_coding {
 
-namespace {
+using namespace sheria::http;
 
 QByteArray ungzipped(const QByteArray &packed)
 {
@@ -37,8 +38,6 @@ QByteArray unzstd(const QByteArray &packed)
                                              static_cast<std::size_t>(packed.size()));
     return ZSTD_isError(size) ? QByteArray() : out.first(static_cast<qsizetype>(size));
 }
-
-} // namespace
 
 /// How bodies are packed, and for whom.
 class TestCoding : public QObject
@@ -109,5 +108,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestCoding)
+SHERIA_TEST(TestCoding)
+} // namespace tst_coding
 #include "tst_coding.moc"

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/http/client.h"
 #include "tests/server/http/testserver.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 #include <QTimeZone>
 
+namespace tst_exchanges {
+
 using namespace sheria::http;
 using namespace sheria::http::test;
-
-namespace {
 
 /// How requests and answers follow each other on a connection, and what every answer carries.
 class TestExchanges : public QObject
@@ -213,7 +214,6 @@ void TestExchanges::manyPipelinedRequests()
     }
 }
 
-} // namespace
-
-QTEST_GUILESS_MAIN(TestExchanges)
+SHERIA_TEST(TestExchanges)
+} // namespace tst_exchanges
 #include "tst_exchanges.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/http/client.h"
 #include "tests/server/http/testserver.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -8,12 +9,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_exposure {
+
 using namespace sheria;
 using namespace sheria::http;
 using namespace sheria::http::test;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr const char *Proxy = "127.0.0.2"; ///< Where the trusted proxy of these tests stands.
 
@@ -54,8 +55,6 @@ QByteArray request(const QByteArray &target, const QByteArray &host, const QByte
 {
     return "GET " + target + " HTTP/1.1\r\nHost: " + host + "\r\n" + fields + "\r\n";
 }
-
-} // namespace
 
 /// A server on other addresses than 127.0.0.1, on Unix sockets, and behind proxies.
 class TestExposure : public QObject
@@ -259,16 +258,12 @@ void TestExposure::keptAnswersAreNotMixed()
     }
 }
 
-namespace {
-
 ServerOptions signingIn()
 {
     ServerOptions options = behindProxy();
     options.signIn = {"X-Remote-User", "X-Remote-Groups"};
     return options;
 }
-
-} // namespace
 
 void TestExposure::onlyAProxySaysWhoIsSignedIn_data()
 {
@@ -448,5 +443,6 @@ void TestExposure::aServerWhoseWorkersHangHasNone()
     QCOMPARE(client.read()->body, "slow");
 }
 
-QTEST_GUILESS_MAIN(TestExposure)
+SHERIA_TEST(TestExposure)
+} // namespace tst_exposure
 #include "tst_exposure.moc"

@@ -2,12 +2,13 @@
 #include "server/http/connection/forwarded.h"
 #include "server/http/connection/guard.h"
 #include "server/http/connection/requestparser.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
-using namespace sheria::http;
+namespace tst_guard {
 
-namespace {
+using namespace sheria::http;
 
 class TestGuard : public QObject
 {
@@ -200,7 +201,6 @@ void TestGuard::pagesOfOtherOriginsLearnWhatTheyMayDo()
              !origin.isEmpty() && methods.isEmpty());
 }
 
-} // namespace
-
-QTEST_GUILESS_MAIN(TestGuard)
+SHERIA_TEST(TestGuard)
+} // namespace tst_guard
 #include "tst_guard.moc"

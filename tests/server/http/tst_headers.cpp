@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/http/message/headers.h"
 #include "server/http/message/query.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
-using namespace sheria::http;
+namespace tst_headers {
 
-namespace {
+using namespace sheria::http;
 
 class TestHeaders : public QObject
 {
@@ -140,7 +141,6 @@ void TestHeaders::aParameterIsReplacedOrRemoved()
     QCOMPARE(query.with("page", "").encoded(), QByteArray("a=1"));
 }
 
-} // namespace
-
-QTEST_GUILESS_MAIN(TestHeaders)
+SHERIA_TEST(TestHeaders)
+} // namespace tst_headers
 #include "tst_headers.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/http/message/negotiate.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_language {
 
 using namespace sheria::http;
 
@@ -36,5 +39,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLanguage)
+SHERIA_TEST(TestLanguage)
+} // namespace tst_language
 #include "tst_language.moc"

@@ -3,6 +3,7 @@
 #include "tests/server/http/client.h"
 #include "tests/server/http/testserver.h"
 #include "tests/support/sanitizers.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
@@ -11,10 +12,10 @@
 #include <memory>
 #include <vector>
 
+namespace tst_limits {
+
 using namespace sheria::http;
 using namespace sheria::http::test;
-
-namespace {
 
 constexpr qint64 MegaByte = 1024 * 1024;
 constexpr std::chrono::milliseconds Instant{0};
@@ -311,7 +312,6 @@ void TestLimits::runningOutOfDescriptorsPasses()
     QCOMPARE(later.ask(get("/ready"))->status, 200);
 }
 
-} // namespace
-
-QTEST_GUILESS_MAIN(TestLimits)
+SHERIA_TEST(TestLimits)
+} // namespace tst_limits
 #include "tst_limits.moc"

@@ -3,17 +3,16 @@
 #include "server/http/message/message.h"
 #include "server/http/message/problem.h"
 #include "server/http/routing/authenticate.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 #include <QTimeZone>
 
+namespace tst_message {
+
 using namespace sheria;
 using namespace sheria::http;
 using namespace Qt::StringLiterals;
-
-Q_DECLARE_METATYPE(sheria::ErrorCode)
-
-namespace {
 
 class TestMessage : public QObject
 {
@@ -258,7 +257,6 @@ void TestMessage::theLogForgetsTheOldest()
     QCOMPARE(log.total(), quint64(5));
 }
 
-} // namespace
-
-QTEST_GUILESS_MAIN(TestMessage)
+SHERIA_TEST(TestMessage)
+} // namespace tst_message
 #include "tst_message.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/http/log/metrics.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -7,11 +8,11 @@
 #include <thread>
 #include <vector>
 
+namespace tst_metrics {
+
 using namespace sheria::http;
 using namespace Qt::StringLiterals;
 using std::chrono::microseconds;
-
-namespace {
 
 /// The number of the line that is called `name`, labels and all; -1 when there is none.
 double valueOf(const QByteArray &text, const QByteArray &name)
@@ -22,8 +23,6 @@ double valueOf(const QByteArray &text, const QByteArray &name)
     }
     return -1;
 }
-
-} // namespace
 
 /// What monitoring programs read.
 class TestMetrics : public QObject
@@ -112,5 +111,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestMetrics)
+SHERIA_TEST(TestMetrics)
+} // namespace tst_metrics
 #include "tst_metrics.moc"

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/http/message/message.h"
 #include "server/http/message/negotiate.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
+namespace tst_negotiate {
+
 using namespace sheria;
 using namespace sheria::http;
-
-namespace {
 
 const QList<Format> Everything{Format::Json, Format::Xml,  Format::Html,
                                Format::Pdf,  Format::Epub, Format::Zip};
@@ -166,7 +167,6 @@ void TestNegotiate::problemDetailsAreAskedForByName()
     QCOMPARE(wantsProblemDetails(accept), wanted);
 }
 
-} // namespace
-
-QTEST_GUILESS_MAIN(TestNegotiate)
+SHERIA_TEST(TestNegotiate)
+} // namespace tst_negotiate
 #include "tst_negotiate.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/http/connection/guard.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_origin {
 
 using namespace sheria::http;
 using namespace Qt::StringLiterals;
@@ -38,5 +41,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOrigin)
+SHERIA_TEST(TestOrigin)
+} // namespace tst_origin
 #include "tst_origin.moc"

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/http/routing/pagination.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
-using namespace sheria::http;
+namespace tst_pagination {
 
-namespace {
+using namespace sheria::http;
 
 class TestPagination : public QObject
 {
@@ -124,7 +125,6 @@ void TestPagination::theEnvelopeHasItsOrder()
     QCOMPARE(envelope.before + "[1]" + envelope.after, expected);
 }
 
-} // namespace
-
-QTEST_GUILESS_MAIN(TestPagination)
+SHERIA_TEST(TestPagination)
+} // namespace tst_pagination
 #include "tst_pagination.moc"

@@ -2,6 +2,7 @@
 #include "server/http/message/message.h"
 #include "tests/server/http/client.h"
 #include "tests/server/http/testserver.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -9,10 +10,10 @@
 
 #include <algorithm>
 
+namespace tst_quality {
+
 using namespace sheria::http;
 using namespace sheria::http::test;
-
-namespace {
 
 QJsonObject objectOf(const Reply &reply)
 {
@@ -40,8 +41,6 @@ ServerOptions withOrigins(QByteArrayList origins)
 }
 
 constexpr const char *Details = "Accept: application/problem+json\r\n";
-
-} // namespace
 
 /// What a careful client expects of HTTP, over real sockets.
 class TestQuality : public QObject
@@ -256,5 +255,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestQuality)
+SHERIA_TEST(TestQuality)
+} // namespace tst_quality
 #include "tst_quality.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/http/connection/ratelimiter.h"
 #include "server/http/message/limits.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_ratelimiter {
 
 using namespace sheria::http;
 using std::chrono::milliseconds;
@@ -72,5 +75,6 @@ private:
     const RateLimiter::Time m_start = RateLimiter::Time() + std::chrono::hours(1);
 };
 
-QTEST_GUILESS_MAIN(TestRateLimiter)
+SHERIA_TEST(TestRateLimiter)
+} // namespace tst_ratelimiter
 #include "tst_ratelimiter.moc"

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/http/connection/requestparser.h"
 #include "server/http/message/limits.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
-using namespace sheria::http;
+namespace tst_requestparser {
 
-namespace {
+using namespace sheria::http;
 
 using State = RequestParser::State;
 
@@ -342,7 +343,6 @@ void TestRequestParser::anAbsoluteTargetNamesItsHost()
     QVERIFY(head.host.isEmpty());
 }
 
-} // namespace
-
-QTEST_GUILESS_MAIN(TestRequestParser)
+SHERIA_TEST(TestRequestParser)
+} // namespace tst_requestparser
 #include "tst_requestparser.moc"

@@ -2,13 +2,14 @@
 #include "server/http/message/limits.h"
 #include "tests/server/http/client.h"
 #include "tests/server/http/testserver.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
+namespace tst_requests {
+
 using namespace sheria::http;
 using namespace sheria::http::test;
-
-namespace {
 
 /// What a client may ask for, rightly or not, over a real socket: every row of the table of probes
 /// that is about one request.
@@ -264,7 +265,6 @@ void TestRequests::asManyFieldsAsMayBeArrive()
     QCOMPARE(client.ask(get("/ready", most + "X: a\r\nX: a\r\n"))->status, 431);
 }
 
-} // namespace
-
-QTEST_GUILESS_MAIN(TestRequests)
+SHERIA_TEST(TestRequests)
+} // namespace tst_requests
 #include "tst_requests.moc"

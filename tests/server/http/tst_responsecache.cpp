@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/http/message/answer.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
-using namespace sheria::http;
+namespace tst_responsecache {
 
-namespace {
+using namespace sheria::http;
 
 class TestResponseCache : public QObject
 {
@@ -62,7 +63,6 @@ void TestResponseCache::isBounded()
     QVERIFY(!cache.find("1", 1));
 }
 
-} // namespace
-
-QTEST_GUILESS_MAIN(TestResponseCache)
+SHERIA_TEST(TestResponseCache)
+} // namespace tst_responsecache
 #include "tst_responsecache.moc"

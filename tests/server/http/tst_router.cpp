@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/http/routing/router.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <stdexcept>
 
+namespace tst_router {
+
 using namespace sheria;
 using namespace sheria::http;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// Answers with the row that was hit, its captures and the suffix.
 Handler echo(QByteArray name, QByteArrayList captures = {})
@@ -303,7 +304,6 @@ void TestRouter::exceptionsBecome500()
     QCOMPARE(router.dispatch(Request::make(Method::Get, "/y"), m_worker).status, 500);
 }
 
-} // namespace
-
-QTEST_GUILESS_MAIN(TestRouter)
+SHERIA_TEST(TestRouter)
+} // namespace tst_router
 #include "tst_router.moc"

@@ -4,6 +4,7 @@
 #include "tests/server/http/client.h"
 #include "tests/server/http/testserver.h"
 #include "tests/support/sanitizers.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QLoggingCategory>
@@ -12,12 +13,12 @@
 
 #include <thread>
 
+namespace tst_server {
+
 using namespace sheria;
 using namespace sheria::http;
 using namespace sheria::http::test;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// Counts itself, so that a test sees how many contexts there are.
 class CountedContext : public WorkerContext
@@ -397,7 +398,6 @@ void TestHttpServer::oneLinePerRequest()
     QVERIFY(!lines.join(u' ').contains(u"secret"_s));
 }
 
-} // namespace
-
-QTEST_GUILESS_MAIN(TestHttpServer)
+SHERIA_TEST(TestHttpServer)
+} // namespace tst_server
 #include "tst_server.moc"

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/http/client.h"
 #include "tests/server/http/testserver.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <memory>
 #include <vector>
 
+namespace tst_slowclients {
+
 using namespace sheria::http;
 using namespace sheria::http::test;
-
-namespace {
 
 using std::chrono::milliseconds;
 
@@ -280,7 +281,6 @@ void TestSlowClients::aRefusedClientCanReadWhy()
     }
 }
 
-} // namespace
-
-QTEST_GUILESS_MAIN(TestSlowClients)
+SHERIA_TEST(TestSlowClients)
+} // namespace tst_slowclients
 #include "tst_slowclients.moc"

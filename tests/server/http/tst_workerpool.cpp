@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/http/connection/workerpool.h"
+#include "tests/support/testmain.h"
 
 #include <QSemaphore>
 #include <QTest>
@@ -7,10 +8,10 @@
 #include <atomic>
 #include <latch>
 
+namespace tst_workerpool {
+
 using namespace sheria;
 using namespace sheria::http;
-
-namespace {
 
 class TestWorkerPool : public QObject
 {
@@ -164,7 +165,6 @@ void TestWorkerPool::tellsHandlersToStop()
     QVERIFY(told);
 }
 
-} // namespace
-
-QTEST_GUILESS_MAIN(TestWorkerPool)
+SHERIA_TEST(TestWorkerPool)
+} // namespace tst_workerpool
 #include "tst_workerpool.moc"

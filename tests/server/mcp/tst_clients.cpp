@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/ctl/ctlrunner.h"
 #include "tests/server/mcp/toolclient.h"
+#include "tests/support/testmain.h"
 
 #include <QDir>
 #include <QFile>
@@ -8,11 +9,11 @@
 #include <QStandardPaths>
 #include <QTest>
 
+namespace tst_clients {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr int ClientMs = 50'000; ///< A whole conversation, with the start of node.
 
@@ -50,8 +51,6 @@ QJsonValue withoutAddresses(const QJsonValue &value)
         *member = withoutAddresses(member.value());
     return out;
 }
-
-} // namespace
 
 /// Real clients: what the published libraries of the protocol send, recorded, on both transports; and
 /// the libraries themselves, where they are installed.
@@ -222,5 +221,6 @@ private:
     QHash<QString, QJsonArray> m_results; ///< Of the tools, by conversation.
 };
 
-QTEST_GUILESS_MAIN(TestClients)
+SHERIA_TEST(TestClients)
+} // namespace tst_clients
 #include "tst_clients.moc"

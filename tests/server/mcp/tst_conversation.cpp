@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/mcp/stdio.h"
+#include "tests/support/testmain.h"
 
 #include <QSemaphore>
 #include <QTest>
@@ -10,16 +11,16 @@
 #include <csignal>
 #include <future>
 
+namespace tst_conversation {
+
 using namespace sheria;
 using namespace sheria::mcp;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 QByteArray request(int id, const QByteArray &method = "work")
 {
-    return R"({"jsonrpc":"2.0","id":)" + QByteArray::number(id) + R"(,"method":")" + method
-        + R"("})";
+    return R"({"jsonrpc":"2.0","id":)" + QByteArray::number(id) + R"(,"method":)" + '"' + method
+        + "\"}";
 }
 
 QByteArray cancellation(int id)
@@ -53,8 +54,6 @@ struct Pipe
     std::array<int, 2> ends{-1, -1};
     bool opened = false;
 };
-
-} // namespace
 
 /// Conversations in lines.
 class TestConversation : public QObject
@@ -194,5 +193,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestConversation)
+SHERIA_TEST(TestConversation)
+} // namespace tst_conversation
 #include "tst_conversation.moc"

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/mcp/dispatcher.h"
 #include "server/mcp/message.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QRandomGenerator>
 #include <QTest>
 
+namespace tst_dispatcher {
+
 using namespace sheria;
 using namespace sheria::mcp;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Meta = R"("_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28",)"
                         R"("io.modelcontextprotocol/clientCapabilities":{}})";
@@ -42,8 +43,6 @@ Mirror modernMirror(const QByteArray &method, const std::optional<QByteArray> &n
 {
     return {QByteArray("2026-07-28"), method, name};
 }
-
-} // namespace
 
 /// The protocol, apart from what tools do.
 class TestDispatcher : public QObject
@@ -323,5 +322,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestDispatcher)
+SHERIA_TEST(TestDispatcher)
+} // namespace tst_dispatcher
 #include "tst_dispatcher.moc"

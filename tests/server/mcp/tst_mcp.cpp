@@ -3,14 +3,15 @@
 #include "core/store/rows/expressionwriter.h"
 #include "server/mcp/message.h"
 #include "tests/server/mcp/toolclient.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_mcp {
 
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Ping = R"({"jsonrpc":"2.0","id":1,"method":"ping"})";
 const QByteArray Act = R"("frbr_uri":"/akn/xa/act/2010/1")";
@@ -23,8 +24,6 @@ QStringList strings(const QJsonValue &list, QLatin1StringView member)
         out << each[member].toString();
     return out;
 }
-
-} // namespace
 
 /// The tools for language models, over HTTP: who is let in, and what each tool answers.
 class TestMcp : public QObject
@@ -585,5 +584,6 @@ private:
     ToolClient m_client{m_fixture};
 };
 
-QTEST_GUILESS_MAIN(TestMcp)
+SHERIA_TEST(TestMcp)
+} // namespace tst_mcp
 #include "tst_mcp.moc"

@@ -2,20 +2,19 @@
 #include "core/pages/pdftool.h"
 #include "tests/server/mcp/toolclient.h"
 #include "tests/support/pdfpages.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QTest>
+
+namespace tst_pagetools {
 
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 const QByteArray Act = "/akn/xa/act/1987/12";
 const QByteArray Question = R"({"text":"who keeps the drawbridges?"})";
-
-} // namespace
 
 /// What the tools say of a work that is there as a PDF only.
 class TestPageTools : public QObject
@@ -95,5 +94,6 @@ private:
     std::unique_ptr<ToolClient> m_client;
 };
 
-QTEST_GUILESS_MAIN(TestPageTools)
+SHERIA_TEST(TestPageTools)
+} // namespace tst_pagetools
 #include "tst_pagetools.moc"

@@ -3,6 +3,7 @@
 #include "core/pack/importjob.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "tests/server/mcp/toolclient.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QSet>
@@ -10,11 +11,11 @@
 
 #include "resources/sample/samplepack.h"
 
+namespace tst_references {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr int Judgments = 120; ///< That cite the Lamp Act, each one section of it.
 constexpr int Sections = 4;
@@ -49,8 +50,6 @@ QStringList strings(const QJsonValue &list, QLatin1StringView member)
         out << each[member].toString();
     return out;
 }
-
-} // namespace
 
 /// What the tools say of references and definitions where there are many, and of arguments that are
 /// wrong.
@@ -421,5 +420,6 @@ void TestReferences::wrongArgumentsAreNamed_data()
             << u"table_of_contents"_s;
 }
 
-QTEST_GUILESS_MAIN(TestReferences)
+SHERIA_TEST(TestReferences)
+} // namespace tst_references
 #include "tst_references.moc"

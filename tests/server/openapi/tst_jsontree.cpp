@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/openapi/jsontree.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_jsontree {
 
 using namespace sheria::openapi;
 using namespace Qt::StringLiterals;
@@ -88,5 +91,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestJsonTree)
+SHERIA_TEST(TestJsonTree)
+} // namespace tst_jsontree
 #include "tst_jsontree.moc"

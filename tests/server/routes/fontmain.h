@@ -2,14 +2,21 @@
 #pragma once
 
 #include "core/render/pdf/pdfrenderer.h"
+#include "tests/support/testmain.h"
 
-#include <QTest>
+namespace sheria::tests {
 
-/// QTEST_GUILESS_MAIN() for tests that ask for PDFs, too, whose text takes fonts.
-#define SHERIA_FONT_TEST_MAIN(TestClass)                                          \
-    int main(int argc, char **argv)                                               \
-    {                                                                             \
-        const auto application = sheria::render::makeFontApplication(argc, argv); \
-        TestClass test;                                                           \
-        return QTest::qExec(&test, argc, argv);                                   \
-    }
+/// The application of tests that ask for PDFs, too, whose text takes fonts.
+class FontApplication
+{
+public:
+    FontApplication(int &argc, char **argv) : m_application(render::makeFontApplication(argc, argv))
+    {}
+
+private:
+    std::unique_ptr<QCoreApplication> m_application;
+};
+
+} // namespace sheria::tests
+
+#define SHERIA_FONT_TEST(TestClass) SHERIA_TEST_IN(sheria::tests::FontApplication, TestClass)

@@ -2,8 +2,11 @@
 #include "core/access/accounts.h"
 #include "core/store/access/accountqueries.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_admission {
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -173,5 +176,6 @@ private:
     RouteFixture m_fixture;
 };
 
-QTEST_GUILESS_MAIN(TestAdmission)
+SHERIA_TEST(TestAdmission)
+} // namespace tst_admission
 #include "tst_admission.moc"

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/routes/common/aknaddress.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_aknaddress {
 
 using namespace sheria;
 using namespace sheria::routes;
 using Kind = AknAddress::Kind;
-
-Q_DECLARE_METATYPE(sheria::routes::AknAddress::Kind)
 
 /// Source: server/API.md sections 1.4, 2.2 and 2.5.
 class TestAknAddress : public QObject
@@ -135,5 +136,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestAknAddress)
+SHERIA_TEST(TestAknAddress)
+} // namespace tst_aknaddress
 #include "tst_aknaddress.moc"

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/rows/expressionwriter.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QTest>
 
+namespace tst_blame {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// Older than what else the fixture has.
 const QByteArray Boats = "/akn/xa/act/1990/2";
@@ -29,8 +30,6 @@ QByteArray feeSection(const QByteArray &words)
 {
     return "<section eId=\"sec_1\"><num>1.</num><content><p>" + words + "</p></content></section>";
 }
-
-} // namespace
 
 /// Who wrote which words. Source: server/API.md section 13.5.
 class TestBlame : public QObject
@@ -135,5 +134,6 @@ private:
     RouteFixture m_fixture;
 };
 
-QTEST_GUILESS_MAIN(TestBlame)
+SHERIA_TEST(TestBlame)
+} // namespace tst_blame
 #include "tst_blame.moc"

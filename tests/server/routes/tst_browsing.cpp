@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QProcess>
 #include <QRegularExpression>
@@ -7,11 +8,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_browsing {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Browser = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 const QByteArray Tree = "/v3/akn/xa/act/2004/17";
@@ -27,8 +28,6 @@ QByteArray textOf(const QByteArray &html, const QByteArray &id)
         .replace("&lt;", "<")
         .replace("&amp;", "&");
 }
-
-} // namespace
 
 /// What people see who are signed in and open the API in a browser. Source: server/API.md section
 /// 2.3, and server/routes/browsing.h.
@@ -323,5 +322,6 @@ private:
     QByteArray m_cookie;
 };
 
-QTEST_GUILESS_MAIN(TestBrowsing)
+SHERIA_TEST(TestBrowsing)
+} // namespace tst_browsing
 #include "tst_browsing.moc"

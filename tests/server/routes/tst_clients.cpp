@@ -6,11 +6,11 @@
 #include <QSet>
 #include <QTest>
 
+namespace tst_clients {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// The part of `url` that is sent to this server.
 QByteArray targetOf(const QJsonValue &url, const ApiClient &client)
@@ -29,8 +29,6 @@ QStringList missing(const QJsonObject &object, const QStringList &keys)
     }
     return out;
 }
-
-} // namespace
 
 /// The requests of the sync client and of tutorials, and what they read without asking whether it is
 /// there. Source: server/API.md sections 10.1 to 10.4a and 12.
@@ -304,5 +302,6 @@ private:
     ApiClient m_client = m_fixture.client();
 };
 
-SHERIA_FONT_TEST_MAIN(TestClients)
+SHERIA_FONT_TEST(TestClients)
+} // namespace tst_clients
 #include "tst_clients.moc"

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/rows/expressionwriter.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QTest>
 
+namespace tst_compare {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Harbours = "/akn/xa/act/2010/1";
 
@@ -19,8 +20,6 @@ QByteArray section(int number, const QByteArray &heading, const QByteArray &word
     return "<section eId=\"sec_" + id + "\"><num>" + id + ".</num><heading>" + heading
         + "</heading><content><p>" + words + "</p></content></section>";
 }
-
-} // namespace
 
 /// Two texts compared, and what changes when. Source: server/API.md section 13.5.
 class TestCompare : public QObject
@@ -130,5 +129,6 @@ private:
     RouteFixture m_fixture;
 };
 
-QTEST_GUILESS_MAIN(TestCompare)
+SHERIA_TEST(TestCompare)
+} // namespace tst_compare
 #include "tst_compare.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/rows/expressionwriter.h"
 #include "tests/server/routes/decisionfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -10,15 +11,13 @@
 
 #include <algorithm>
 
+namespace tst_decisionfilters {
+
 using namespace Qt::StringLiterals;
 using namespace sheria;
 using namespace sheria::tests;
 
-namespace {
-
 const QByteArray Api = "/api/v1/";
-
-} // namespace
 
 /// Lists of the decisions API: filters, reference lists, pages.
 /// Source: server/API.md sections 9.3 and 9.4.
@@ -348,5 +347,6 @@ private:
     DecisionFixture m_fixture;
 };
 
-QTEST_GUILESS_MAIN(TestDecisionFilters)
+SHERIA_TEST(TestDecisionFilters)
+} // namespace tst_decisionfilters
 #include "tst_decisionfilters.moc"

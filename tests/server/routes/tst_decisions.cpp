@@ -11,16 +11,14 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_decisions {
+
 using namespace Qt::StringLiterals;
 using namespace sheria;
 using namespace sheria::tests;
 
-namespace {
-
 const QByteArray Api = "/api/v1/";
 const QByteArray Oak = Api + "decisions/akn/xa/judgment/xahc/2019/77";
-
-} // namespace
 
 /// The statements of the court decisions API's specification, one by one, over sockets.
 /// Source: server/API.md section 9.
@@ -401,5 +399,6 @@ private:
     DecisionFixture m_fixture;
 };
 
-SHERIA_FONT_TEST_MAIN(TestDecisions)
+SHERIA_FONT_TEST(TestDecisions)
+} // namespace tst_decisions
 #include "tst_decisions.moc"

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/routes/decisionfixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
 
+namespace tst_decisionsearch {
+
 using namespace Qt::StringLiterals;
 using namespace sheria;
 using namespace sheria::tests;
-
-namespace {
 
 const QByteArray Search = "/api/v1/search?";
 
@@ -24,8 +25,6 @@ QString facetOf(const Reply &reply, const char *name)
         out << value["value"_L1].toString() + u' ' + QString::number(value["count"_L1].toInt());
     return out.join(u',');
 }
-
-} // namespace
 
 /// GET /api/v1/search and what it suggests. Source: server/API.md section 9.5.
 class TestDecisionSearch : public QObject
@@ -254,5 +253,6 @@ private:
     DecisionFixture m_fixture;
 };
 
-QTEST_GUILESS_MAIN(TestDecisionSearch)
+SHERIA_TEST(TestDecisionSearch)
+} // namespace tst_decisionsearch
 #include "tst_decisionsearch.moc"

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QTest>
+
+namespace tst_expressions {
 
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 const QByteArray Tree = "/v3/akn/xa/act/2004/17";
-
-} // namespace
 
 /// One expression in its formats. Source: server/API.md sections 2.3, 2.4, 2.14 and 4.7.
 class TestExpressions : public QObject
@@ -321,5 +320,6 @@ private:
     ApiClient m_client = m_fixture.client();
 };
 
-QTEST_GUILESS_MAIN(TestExpressions)
+SHERIA_TEST(TestExpressions)
+} // namespace tst_expressions
 #include "tst_expressions.moc"

@@ -3,20 +3,19 @@
 #include "core/store/legislation/topicqueries.h"
 #include "core/store/rows/expressionwriter.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
 
 #include <functional>
 
+namespace tst_freshness {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 const QByteArray Tree = "/v3/akn/xa/act/2004/17";
-
-} // namespace
 
 /// Answers are kept, and never older than the library. Source: server/API.md section 2.15.
 class TestFreshness : public QObject
@@ -242,5 +241,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFreshness)
+SHERIA_TEST(TestFreshness)
+} // namespace tst_freshness
 #include "tst_freshness.moc"

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/rows/expressionwriter.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
+
+namespace tst_glossary {
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -136,5 +139,6 @@ private:
     ApiClient m_client = m_fixture.client();
 };
 
-QTEST_GUILESS_MAIN(TestGlossary)
+SHERIA_TEST(TestGlossary)
+} // namespace tst_glossary
 #include "tst_glossary.moc"

@@ -11,11 +11,11 @@
 
 #include <nlohmann/json.hpp>
 
+namespace tst_goldens {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// What is asked for, one for each shape and each format of an answer. The file of each is the address
 /// without its first slash, with "_" for the others, in tests/golden/answers.
@@ -111,8 +111,6 @@ QByteArray shown(const Reply &reply, const QByteArray &base)
     return text.replace(base, "http://server");
 }
 
-} // namespace
-
 /// Answers in every shape and format, compared with those in tests/golden/answers. With
 /// SHERIA_WRITE_GOLDENS=1 the test writes them instead: read the difference before you commit it.
 class TestGoldens : public QObject
@@ -156,5 +154,6 @@ private:
     DecisionFixture m_fixture;
 };
 
-SHERIA_FONT_TEST_MAIN(TestGoldens)
+SHERIA_FONT_TEST(TestGoldens)
+} // namespace tst_goldens
 #include "tst_goldens.moc"

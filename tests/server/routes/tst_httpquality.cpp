@@ -2,20 +2,19 @@
 #include "core/store/rows/expressionwriter.h"
 #include "server/http/message/message.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QTest>
+
+namespace tst_httpquality {
 
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 const QByteArray Tree = "/v3/akn/xa/act/2004/17";
 const QByteArray Details = "application/json, application/problem+json";
-
-} // namespace
 
 /// What a careful HTTP client expects, of the real answers. Source: server/API.md section 2.15 and
 /// RFC 9110.
@@ -251,5 +250,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestHttpQuality)
+SHERIA_TEST(TestHttpQuality)
+} // namespace tst_httpquality
 #include "tst_httpquality.moc"

@@ -7,14 +7,15 @@
 #include "tests/server/routes/knowledgefixture.h"
 #include "tests/support/embeddingserver.h"
 #include "tests/support/pdfpages.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_hybrid {
 
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// None of its words occurs in the library: only their meanings do.
 const QByteArray ByMeaning = R"({"text":"helmsman boat price","explain":true)";
@@ -85,8 +86,6 @@ private:
     KnowledgeFixture m_fixture;
     store::Database m_reader;
 };
-
-} // namespace
 
 /// Finding by words and by meaning together, over the whole way: an endpoint, vectors in the library,
 /// the API.
@@ -361,5 +360,6 @@ private:
     std::unique_ptr<Fixture> m_fixture;
 };
 
-QTEST_GUILESS_MAIN(TestHybrid)
+SHERIA_TEST(TestHybrid)
+} // namespace tst_hybrid
 #include "tst_hybrid.moc"

@@ -2,10 +2,13 @@
 #include "core/access/accounts.h"
 #include "core/store/knowledge/knowledgebasequeries.h"
 #include "tests/server/routes/knowledgefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
 #include <QTest>
+
+namespace tst_knowledge {
 
 using namespace Qt::StringLiterals;
 using namespace sheria;
@@ -15,14 +18,10 @@ using tests::Reply;
 using tests::resultsOf;
 using tests::worksOf;
 
-namespace {
-
 const QByteArray Bases = tests::KnowledgeBases;
 const QByteArray Legislation = tests::RetrieveLegislation;
 const QByteArray Judgments = tests::RetrieveJudgments;
 const QByteArray Json = "application/json";
-
-} // namespace
 
 /// Everything below /ai/v1. Source: server/API.md section 8.
 class TestKnowledge : public QObject
@@ -310,5 +309,6 @@ private:
     KnowledgeFixture m_fixture;
 };
 
-QTEST_GUILESS_MAIN(TestKnowledge)
+SHERIA_TEST(TestKnowledge)
+} // namespace tst_knowledge
 #include "tst_knowledge.moc"

@@ -7,12 +7,15 @@
 #include "tests/core/akn/corpus.h"
 #include "tests/core/search/retrievalrun.h"
 #include "tests/server/routes/knowledgefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QFile>
 #include <QJsonArray>
 #include <QTest>
 
 #include "resources/sample/samplepack.h"
+
+namespace tst_knowledgequality {
 
 using namespace Qt::StringLiterals;
 using namespace sheria;
@@ -53,8 +56,6 @@ private:
         }
     }
 };
-
-namespace {
 
 /// A server over a library with the set in it, asked as a search and as a knowledge base.
 class Served final : public tests::RetrievalSubject
@@ -139,8 +140,6 @@ void compare(const char *set, const RetrievalOutcome &outcome)
     QVERIFY(retrieved.ten >= searched.ten - Families);
 }
 
-} // namespace
-
 void TestKnowledgeQuality::findsProvisions()
 {
     QFETCH(RetrievalSource, source);
@@ -156,8 +155,6 @@ void TestKnowledgeQuality::findsJudgments()
     const RetrievalSet set = tests::judgmentSet(source);
     compare("judgments", tests::askJudgments(set, isWithout, Served::make));
 }
-
-namespace {
 
 struct Question
 {
@@ -221,8 +218,6 @@ double shareOfUnsure(RouteFixture &fixture, const std::vector<Question> &questio
     }
     return double(unsure) / double(questions.size());
 }
-
-} // namespace
 
 /// Of the judgments of the corpus, and of real ones where they are at hand.
 void TestKnowledgeQuality::passagesOfJudgmentsAreWhatTheirPinpointsName()
@@ -304,5 +299,6 @@ void TestKnowledgeQuality::answersQuestions()
     QVERIFY(shareOfUnsure(fixture, questionsOf(u"heldout-unanswered.tsv"_s), nullptr) >= 0.7);
 }
 
-QTEST_GUILESS_MAIN(TestKnowledgeQuality)
+SHERIA_TEST(TestKnowledgeQuality)
+} // namespace tst_knowledgequality
 #include "tst_knowledgequality.moc"

@@ -6,19 +6,20 @@
 #include "core/webhooks/message.h"
 #include "core/webhooks/transport.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QTest>
 
 #include <future>
 
+namespace tst_labreceivers {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace sheria::webhooks;
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 std::future<HttpResult> sendTo(HttpTransport &transport, const QByteArray &url)
 {
@@ -41,8 +42,6 @@ class LabFixture : public RouteFixture
 public:
     LabFixture() { api().lab().setOpen(true); }
 };
-
-} // namespace
 
 /// The receivers of the laboratory, over real sockets, and the app's own receiver.
 class TestLabReceivers : public QObject
@@ -339,5 +338,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLabReceivers)
+SHERIA_TEST(TestLabReceivers)
+} // namespace tst_labreceivers
 #include "tst_labreceivers.moc"

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/routes/common/caches.h"
 #include "tests/support/testlibrary.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_listcache {
 
 using namespace sheria;
 using namespace sheria::routes;
 using namespace sheria::tests;
 
-namespace {
-
 using Ids = std::vector<qint64>;
-
-} // namespace
 
 class TestListCache : public QObject
 {
@@ -103,5 +102,6 @@ private:
     quint64 m_revision = 0;
 };
 
-QTEST_GUILESS_MAIN(TestListCache)
+SHERIA_TEST(TestListCache)
+} // namespace tst_listcache
 #include "tst_listcache.moc"

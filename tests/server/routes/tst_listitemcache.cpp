@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/routes/common/caches.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_listitemcache {
 
 using namespace sheria::routes;
 
@@ -88,5 +91,6 @@ private:
     static Piece piece(const QByteArray &json) { return {json, static_cast<size_t>(json.size())}; }
 };
 
-QTEST_GUILESS_MAIN(TestListItemCache)
+SHERIA_TEST(TestListItemCache)
+} // namespace tst_listitemcache
 #include "tst_listitemcache.moc"

@@ -2,9 +2,12 @@
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/expressionwriter.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QTest>
+
+namespace tst_lists {
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -375,5 +378,6 @@ private:
     bool m_isTreeChanged = false;
 };
 
-QTEST_GUILESS_MAIN(TestLists)
+SHERIA_TEST(TestLists)
+} // namespace tst_lists
 #include "tst_lists.moc"

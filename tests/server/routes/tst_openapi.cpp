@@ -3,24 +3,23 @@
 #include "server/routes/common/handlers.h"
 #include "tests/server/routes/decisionfixture.h"
 #include "tests/server/routes/probes.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_openapi {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 QByteArray mediaTypeOf(const Reply &reply)
 {
     return reply.header("content-type").split(';').first().trimmed();
 }
-
-} // namespace
 
 /// The OpenAPI documents, and that the server does what they say.
 class TestOpenApi : public QObject
@@ -231,5 +230,6 @@ private:
     }
 };
 
-QTEST_GUILESS_MAIN(TestOpenApi)
+SHERIA_TEST(TestOpenApi)
+} // namespace tst_openapi
 #include "tst_openapi.moc"

@@ -6,15 +6,16 @@
 #include "core/store/knowledge/knowledgebasequeries.h"
 #include "tests/server/routes/knowledgefixture.h"
 #include "tests/support/embeddingserver.h"
+#include "tests/support/testmain.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_packedbases {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 KnowledgeBase choosing(const QByteArray &code, KnowledgeBase::Kind kind,
                        std::vector<QByteArray> KnowledgeBase::*list, const QByteArray &word)
@@ -96,8 +97,6 @@ bool isEmbedded(Library &library)
     return counts.waiting == 0 && counts.passages > 0;
 }
 
-} // namespace
-
 /// Knowledge bases that came by a pack answer as they do where they came from: what they are made of
 /// is made anew.
 class TestPackedBases : public QObject
@@ -152,5 +151,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestPackedBases)
+SHERIA_TEST(TestPackedBases)
+} // namespace tst_packedbases
 #include "tst_packedbases.moc"

@@ -8,14 +8,15 @@
 #include "core/store/rows/mediaqueries.h"
 #include "tests/server/routes/knowledgefixture.h"
 #include "tests/support/pdfpages.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_pages {
 
 using namespace Qt::StringLiterals;
 using namespace sheria;
 using namespace sheria::tests;
-
-namespace {
 
 const QByteArray Act = "/akn/xa/act/1987/12";
 const QByteArray Expression1987 = Act + "/eng@1987-06-01";
@@ -106,8 +107,6 @@ private:
 
     KnowledgeFixture m_fixture;
 };
-
-} // namespace
 
 /// What a library has as a PDF only is found by page. Source: server/API.md sections 8.4 and 8.5.
 class TestPages : public QObject
@@ -373,5 +372,6 @@ private:
     std::unique_ptr<Fixture> m_fixture;
 };
 
-QTEST_GUILESS_MAIN(TestPages)
+SHERIA_TEST(TestPages)
+} // namespace tst_pages
 #include "tst_pages.moc"

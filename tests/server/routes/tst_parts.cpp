@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QTest>
 
+namespace tst_parts {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Tree = "/v3/akn/xa/act/2004/17";
 
@@ -19,8 +20,6 @@ void collect(const QJsonArray &items, const QString &key, QStringList &out)
         collect(item[u"children"].toArray(), key, out);
     }
 }
-
-} // namespace
 
 /// The table of contents and what its items lead to. Source: server/API.md sections 1.6, 2.14, 3.
 class TestParts : public QObject
@@ -199,5 +198,6 @@ private:
     ApiClient m_client = m_fixture.client();
 };
 
-QTEST_GUILESS_MAIN(TestParts)
+SHERIA_TEST(TestParts)
+} // namespace tst_parts
 #include "tst_parts.moc"

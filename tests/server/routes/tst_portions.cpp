@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/routes/knowledgefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QCryptographicHash>
 #include <QTest>
+
+namespace tst_portions {
 
 using namespace Qt::StringLiterals;
 using namespace sheria;
@@ -279,5 +282,6 @@ private:
     std::unique_ptr<KnowledgeFixture> m_fixture;
 };
 
-QTEST_GUILESS_MAIN(TestPortions)
+SHERIA_TEST(TestPortions)
+} // namespace tst_portions
 #include "tst_portions.moc"

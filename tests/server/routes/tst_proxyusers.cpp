@@ -2,15 +2,16 @@
 #include "core/access/accounts.h"
 #include "core/store/audit/auditqueries.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QTest>
 
+namespace tst_proxyusers {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 const QByteArray Act = "/v3/akn/xa/act/2004/17";
 const QByteArray ByLaw = "/v3/akn/xa-bay/act/by-law/2012/street-trading";
@@ -30,8 +31,6 @@ Subscription place(const QByteArray &code)
     out.places = {code};
     return out;
 }
-
-} // namespace
 
 /// Users whom a proxy signs in, what their groups see, and the log of administration.
 class TestProxyUsers : public QObject
@@ -210,5 +209,6 @@ private:
     std::unique_ptr<routes::ApiServer> m_api;
 };
 
-QTEST_GUILESS_MAIN(TestProxyUsers)
+SHERIA_TEST(TestProxyUsers)
+} // namespace tst_proxyusers
 #include "tst_proxyusers.moc"

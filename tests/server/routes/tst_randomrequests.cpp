@@ -17,13 +17,13 @@
 
 #include "resources/sample/samplepack.h"
 
+namespace tst_randomrequests {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 using http::test::Client;
 using Answer = http::test::Reply;
-
-namespace {
 
 constexpr int Requests = 10'000;
 constexpr qsizetype Targets = 600;
@@ -91,8 +91,6 @@ QByteArray shown(const MadeRequest &request)
 {
     return request.bytes().left(3000).toPercentEncoding(" /?&=:@!~.-_\"{}*;,\r\n");
 }
-
-} // namespace
 
 /// 10,000 requests that nobody should send, over connections that are kept while the server keeps them.
 class TestRandomRequests : public QObject
@@ -208,5 +206,6 @@ private:
     int m_connections = 0;
 };
 
-SHERIA_FONT_TEST_MAIN(TestRandomRequests)
+SHERIA_FONT_TEST(TestRandomRequests)
+} // namespace tst_randomrequests
 #include "tst_randomrequests.moc"

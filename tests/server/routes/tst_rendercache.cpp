@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "server/routes/common/caches.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_rendercache {
 
 using sheria::routes::RenderCache;
 
@@ -51,5 +54,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRenderCache)
+SHERIA_TEST(TestRenderCache)
+} // namespace tst_rendercache
 #include "tst_rendercache.moc"

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/routes/knowledgefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QTest>
+
+namespace tst_retrieverequest {
 
 using namespace Qt::StringLiterals;
 using namespace sheria;
@@ -11,12 +14,8 @@ using tests::Reply;
 using tests::resultsOf;
 using tests::worksOf;
 
-namespace {
-
 const QByteArray Bases = tests::KnowledgeBases;
 const QByteArray Legislation = tests::RetrieveLegislation;
-
-} // namespace
 
 /// What is asked of a knowledge base, and how a question that is off is refused.
 /// Source: server/API.md sections 8.2 and 8.3.
@@ -262,5 +261,6 @@ private:
     KnowledgeFixture m_fixture;
 };
 
-QTEST_GUILESS_MAIN(TestRetrieveRequest)
+SHERIA_TEST(TestRetrieveRequest)
+} // namespace tst_retrieverequest
 #include "tst_retrieverequest.moc"

@@ -2,9 +2,12 @@
 #include "server/openapi/document.h"
 #include "server/routes/common/handlers.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QSet>
 #include <QTest>
+
+namespace tst_routetable {
 
 using namespace sheria;
 using namespace sheria::tests;
@@ -44,5 +47,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestRouteTable)
+SHERIA_TEST(TestRouteTable)
+} // namespace tst_routetable
 #include "tst_routetable.moc"

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/index/indexer.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
 #include <QTest>
+
+namespace tst_searching {
 
 using namespace Qt::StringLiterals;
 using namespace sheria;
@@ -102,5 +105,6 @@ private:
     RouteFixture m_fixture;
 };
 
-QTEST_GUILESS_MAIN(TestSearching)
+SHERIA_TEST(TestSearching)
+} // namespace tst_searching
 #include "tst_searching.moc"

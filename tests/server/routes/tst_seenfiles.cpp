@@ -7,15 +7,13 @@
 
 #include <QTest>
 
+namespace tst_seenfiles {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 constexpr const char *Seen = "/akn/xa/act/2004/17";
-
-} // namespace
 
 /// What is in the files that an account with a subscription is given, of either version of the API.
 class TestSeenFiles : public QObject
@@ -79,5 +77,6 @@ private:
     QByteArray m_guest;
 };
 
-SHERIA_FONT_TEST_MAIN(TestSeenFiles)
+SHERIA_FONT_TEST(TestSeenFiles)
+} // namespace tst_seenfiles
 #include "tst_seenfiles.moc"

@@ -2,6 +2,7 @@
 #include "core/access/accounts.h"
 #include "tests/server/routes/browser.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QRegularExpression>
 #include <QTest>
@@ -10,15 +11,13 @@
 #include <atomic>
 #include <thread>
 
+namespace tst_signinpage {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 const QString Password = u"correct horse"_s;
-
-} // namespace
 
 /// Signing in with a browser, over real sockets.
 class TestSignInPage : public QObject
@@ -344,5 +343,6 @@ private:
     qint64 m_ana = 0;
 };
 
-QTEST_GUILESS_MAIN(TestSignInPage)
+SHERIA_TEST(TestSignInPage)
+} // namespace tst_signinpage
 #include "tst_signinpage.moc"

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/routes/routefixture.h"
 #include "tests/support/expressionfields.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QTest>
 
+namespace tst_smallclients {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 /// The names of the members of the first object in `json` that stands in "results".
 QByteArrayList namesInOrder(const QByteArray &json)
@@ -31,8 +32,6 @@ QByteArrayList namesInOrder(const QByteArray &json)
     }
     return names;
 }
-
-} // namespace
 
 /// The command-line client and the one for R, request by request.
 /// Source: server/API.md section 10.4a.
@@ -204,5 +203,6 @@ private:
     RouteFixture m_fixture;
 };
 
-QTEST_GUILESS_MAIN(TestSmallClients)
+SHERIA_TEST(TestSmallClients)
+} // namespace tst_smallclients
 #include "tst_smallclients.moc"

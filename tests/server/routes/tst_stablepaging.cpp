@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/rows/expressionwriter.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QRandomGenerator>
 #include <QSet>
 #include <QTest>
 
+namespace tst_stablepaging {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr int Works = 60;
 
@@ -28,8 +29,6 @@ QByteArray uriOf(const DocumentSpec &spec)
 {
     return spec.work + '/' + spec.language + '@' + spec.date;
 }
-
-} // namespace
 
 /// A client follows `next` while somebody else imports, changes and deletes: what was there all the time
 /// comes once, neither twice nor not at all.
@@ -175,5 +174,6 @@ private:
     int m_first = 1000;
 };
 
-QTEST_GUILESS_MAIN(TestStablePaging)
+SHERIA_TEST(TestStablePaging)
+} // namespace tst_stablepaging
 #include "tst_stablepaging.moc"

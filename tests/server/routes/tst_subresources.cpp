@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QTest>
+
+namespace tst_subresources {
 
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 const QByteArray Tree = "/v3/akn/xa/act/2004/17";
-
-} // namespace
 
 /// What hangs on an expression beside its text. Source: server/API.md sections 2.8 and 2.13.
 class TestSubResources : public QObject
@@ -192,5 +191,6 @@ private:
     ApiClient m_client = m_fixture.client();
 };
 
-QTEST_GUILESS_MAIN(TestSubResources)
+SHERIA_TEST(TestSubResources)
+} // namespace tst_subresources
 #include "tst_subresources.moc"

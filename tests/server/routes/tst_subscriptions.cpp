@@ -12,11 +12,11 @@
 #include <QSet>
 #include <QTest>
 
+namespace tst_subscriptions {
+
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
-
-namespace {
 
 constexpr const char *Seen = "/akn/xa/act/2004/17";
 
@@ -116,8 +116,6 @@ const char *words(const QByteArrayList &parts)
     text = parts.join(' ');
     return text.constData();
 }
-
-} // namespace
 
 /// What an account with a subscription reads, of every route there is.
 class TestSubscriptions : public QObject
@@ -404,5 +402,6 @@ private:
     QByteArray m_bay;
 };
 
-SHERIA_FONT_TEST_MAIN(TestSubscriptions)
+SHERIA_FONT_TEST(TestSubscriptions)
+} // namespace tst_subscriptions
 #include "tst_subscriptions.moc"

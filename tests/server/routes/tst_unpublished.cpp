@@ -16,11 +16,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_unpublished {
+
 using namespace Qt::StringLiterals;
 using namespace sheria;
 using namespace sheria::tests;
-
-namespace {
 
 const QByteArray Hidden = DecisionFixture::Hidden;
 
@@ -103,8 +103,6 @@ QByteArray toldBy(const Reply &reply)
     }
     return {};
 }
-
-} // namespace
 
 /// A decision that is being processed leaves the library by no way out, not even for an administrator;
 /// and once it is published it does.
@@ -298,5 +296,6 @@ private:
     DecisionFixture m_fixture;
 };
 
-SHERIA_FONT_TEST_MAIN(TestUnpublished)
+SHERIA_FONT_TEST(TestUnpublished)
+} // namespace tst_unpublished
 #include "tst_unpublished.moc"

@@ -11,6 +11,8 @@
 #include <KArchiveFile>
 #include <KZip>
 
+namespace tst_verifying {
+
 using namespace Qt::StringLiterals;
 using namespace sheria;
 using tests::KnowledgeFixture;
@@ -418,5 +420,6 @@ private:
     int m_receipts = 0; ///< Works that checksReceipts() has put.
 };
 
-SHERIA_FONT_TEST_MAIN(TestVerifying)
+SHERIA_FONT_TEST(TestVerifying)
+} // namespace tst_verifying
 #include "tst_verifying.moc"

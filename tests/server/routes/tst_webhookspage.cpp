@@ -3,18 +3,17 @@
 #include "core/store/webhooks/endpointqueries.h"
 #include "tests/server/routes/browser.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_webhookspage {
 
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 const QString Password = u"correct horse"_s;
-
-} // namespace
 
 /// Registering webhooks with a browser.
 /// Source: server/API.md section 7.1.
@@ -131,5 +130,6 @@ private:
     std::unique_ptr<Browser> m_browser;
 };
 
-QTEST_GUILESS_MAIN(TestWebhooksPage)
+SHERIA_TEST(TestWebhooksPage)
+} // namespace tst_webhookspage
 #include "tst_webhookspage.moc"

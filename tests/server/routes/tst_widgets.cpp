@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/access/accountqueries.h"
 #include "tests/server/routes/routefixture.h"
+#include "tests/support/testmain.h"
 
 #include <QJsonArray>
 #include <QTest>
+
+namespace tst_widgets {
 
 using namespace sheria;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
-namespace {
-
 const QByteArray Provider = "/widgets/v1/p/127.0.0.1/e";
 const QByteArray Tree = "/akn/xa/act/2004/17/eng@2009-02-03";
-
-} // namespace
 
 /// What law-widgets' components fetch. Source: server/API.md section 4.10.
 class TestWidgets : public QObject
@@ -143,5 +142,6 @@ private:
     RouteFixture m_fixture;
 };
 
-QTEST_GUILESS_MAIN(TestWidgets)
+SHERIA_TEST(TestWidgets)
+} // namespace tst_widgets
 #include "tst_widgets.moc"

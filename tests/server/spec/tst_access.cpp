@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/spec/specification.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_access {
 
 using namespace sheria::tests;
 
@@ -154,5 +157,6 @@ private Q_SLOTS:
     void method() { check(); }
 };
 
-QTEST_GUILESS_MAIN(TestSpecAccess)
+SHERIA_TEST(TestSpecAccess)
+} // namespace tst_access
 #include "tst_access.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/spec/specification.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_dates {
 
 using namespace sheria::tests;
 
@@ -86,5 +89,6 @@ private Q_SLOTS:
     void expressionDate() { check(); }
 };
 
-QTEST_GUILESS_MAIN(TestSpecDates)
+SHERIA_TEST(TestSpecDates)
+} // namespace tst_dates
 #include "tst_dates.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/spec/specification.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_expression {
 
 using namespace sheria::tests;
 
@@ -178,5 +181,6 @@ private Q_SLOTS:
     void field() { check(); }
 };
 
-QTEST_GUILESS_MAIN(TestSpecExpression)
+SHERIA_TEST(TestSpecExpression)
+} // namespace tst_expression
 #include "tst_expression.moc"

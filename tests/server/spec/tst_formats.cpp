@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/spec/specification.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_formats {
 
 using namespace sheria::tests;
 
@@ -164,5 +167,6 @@ private Q_SLOTS:
     void html() { check(); }
 };
 
-QTEST_GUILESS_MAIN(TestSpecFormats)
+SHERIA_TEST(TestSpecFormats)
+} // namespace tst_formats
 #include "tst_formats.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/spec/specification.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_history {
 
 using namespace sheria::tests;
 
@@ -79,5 +82,6 @@ private Q_SLOTS:
     void history() { check(); }
 };
 
-QTEST_GUILESS_MAIN(TestSpecHistory)
+SHERIA_TEST(TestSpecHistory)
+} // namespace tst_history
 #include "tst_history.moc"

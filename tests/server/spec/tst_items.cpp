@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/spec/specification.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_items {
 
 using namespace sheria::tests;
 
@@ -101,5 +104,6 @@ private Q_SLOTS:
     void item() { check(); }
 };
 
-QTEST_GUILESS_MAIN(TestSpecItems)
+SHERIA_TEST(TestSpecItems)
+} // namespace tst_items
 #include "tst_items.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/spec/specification.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_lists {
 
 using namespace sheria::tests;
 
@@ -179,5 +182,6 @@ private Q_SLOTS:
     void filter() { check(); }
 };
 
-QTEST_GUILESS_MAIN(TestSpecLists)
+SHERIA_TEST(TestSpecLists)
+} // namespace tst_lists
 #include "tst_lists.moc"

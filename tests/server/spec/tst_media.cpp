@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/spec/specification.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_media {
 
 using namespace sheria::tests;
 
@@ -79,5 +82,6 @@ private Q_SLOTS:
     void media() { check(); }
 };
 
-QTEST_GUILESS_MAIN(TestSpecMedia)
+SHERIA_TEST(TestSpecMedia)
+} // namespace tst_media
 #include "tst_media.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/spec/specification.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_places {
 
 using namespace sheria::tests;
 
@@ -142,5 +145,6 @@ private Q_SLOTS:
     void enrichmentDataset() { check(); }
 };
 
-QTEST_GUILESS_MAIN(TestSpecPlaces)
+SHERIA_TEST(TestSpecPlaces)
+} // namespace tst_places
 #include "tst_places.moc"

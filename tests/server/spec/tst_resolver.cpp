@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/rows/expressionwriter.h"
 #include "tests/server/spec/specification.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_resolver {
 
 using namespace sheria;
 using namespace sheria::tests;
 
-namespace {
-
 const QByteArray Links = "/v3/akn/xa/act/2012/7/eng@2009-02-03/~sec_1.html";
-
-} // namespace
 
 /// References and where they lead. Source: server/API.md section 4.6.
 class TestSpecResolver : public Specification
@@ -183,5 +182,6 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestSpecResolver)
+SHERIA_TEST(TestSpecResolver)
+} // namespace tst_resolver
 #include "tst_resolver.moc"

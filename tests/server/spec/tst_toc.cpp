@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/spec/specification.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_toc {
 
 using namespace sheria::tests;
 
@@ -75,5 +78,6 @@ private Q_SLOTS:
     void item() { check(); }
 };
 
-QTEST_GUILESS_MAIN(TestSpecToc)
+SHERIA_TEST(TestSpecToc)
+} // namespace tst_toc
 #include "tst_toc.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/server/spec/specification.h"
+#include "tests/support/testmain.h"
 
 #include <QTest>
+
+namespace tst_v2 {
 
 using namespace sheria::tests;
 
@@ -240,5 +243,6 @@ private Q_SLOTS:
     void deprecation() { check(); }
 };
 
-QTEST_GUILESS_MAIN(TestSpecV2)
+SHERIA_TEST(TestSpecV2)
+} // namespace tst_v2
 #include "tst_v2.moc"
