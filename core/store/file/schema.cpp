@@ -48,6 +48,7 @@ constexpr Migration AllMigrations[] = {
     {33, schemascripts::Script033, mendPlaceholderYears},
     {34, schemascripts::Script034},
     {35, schemascripts::Script035},
+    {36, schemascripts::Script036},
 };
 
 Result<void> checkForeignKeys(Database &db)

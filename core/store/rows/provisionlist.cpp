@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/rows/provisionlist.h"
 
+#include "core/base/compression.h"
+#include "core/base/limits.h"
 #include "core/store/db/statement.h"
 
 #include <QHash>
@@ -12,6 +14,7 @@ namespace sheria::store {
 namespace {
 
 constexpr quint64 FormatVersion = 1;
+constexpr quint64 PackedVersion = 2;
 
 /// What is there of a provision; the upper half of the byte are its flags.
 enum Part : quint8 { Generated = 1, Written = 2, Num = 4, Heading = 8 };
@@ -231,11 +234,19 @@ QByteArray packProvisions(const std::vector<akn::Provision> &provisions)
         packOne(out, names, provisions, i, before);
         before = provisions[i].textStart;
     }
-    return out.take();
+    QByteArray list = out.take();
+    const QByteArray packed = char(PackedVersion) + compress(list);
+    return packed.size() < list.size() ? packed : list;
 }
 
 Result<std::vector<akn::Provision>> unpackProvisions(QByteArrayView list)
 {
+    if (list.startsWith(char(PackedVersion))) {
+        const Result<QByteArray> plain = decompress(list.sliced(1), limits::MaxXmlBytes);
+        if (!plain || plain->startsWith(char(PackedVersion)))
+            return damaged();
+        return unpackProvisions(*plain);
+    }
     Unpacker in(list);
     const qint64 version = in.number(FormatVersion);
     const qint64 count = in.number(in.left()); // Each takes more than a byte.

@@ -10,7 +10,8 @@ namespace sheria::store {
 /// The provisions of one text as a library keeps them: together, since they are read together, and
 /// thousands of rows would take longer to write than the text itself.
 ///
-/// Shape: numbers are LEB128, strings their length and UTF-8; the format's version and the count;
+/// Shape: 2 and a zstd frame of what follows, where that is shorter (libraries of version 36 and later).
+///        Numbers are LEB128, strings their length and UTF-8; 1, the format's version, and the count;
 ///        the names that elements and components share; then each provision: a byte that says what
 ///        is there and its flags, its element, component, distance to its parent (0: none), start
 ///        (zigzag, from the one before it) and length of its text, how much of the parent's eId its

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/compression.h"
+#include "core/base/limits.h"
 #include "core/store/rows/provisionlist.h"
 #include "tests/core/akn/corpus.h"
 #include "tests/support/testlibrary.h"
@@ -31,12 +33,16 @@ bool isSame(const akn::Provision &a, const akn::Provision &b)
     return parts(a) == parts(b);
 }
 
-void compareKept(const std::vector<akn::Provision> &given)
+void compareSame(const std::vector<akn::Provision> &kept, const std::vector<akn::Provision> &given)
 {
-    const std::vector<akn::Provision> kept = must(unpackProvisions(packProvisions(given)));
     QCOMPARE(kept.size(), given.size());
     for (std::size_t i = 0; i < given.size(); ++i)
         QVERIFY2(isSame(kept[i], asKept(given[i])), given[i].eId.constData());
+}
+
+void compareKept(const std::vector<akn::Provision> &given)
+{
+    compareSame(must(unpackProvisions(packProvisions(given))), given);
 }
 
 /// One of everything: nested, nameless, named twice, flagged, empty and far behind.
@@ -78,6 +84,26 @@ std::vector<akn::Provision> some()
     return list;
 }
 
+/// The list of some() as libraries before version 36 have it, without compression.
+QByteArray plain()
+{
+    return must(decompress(packProvisions(some()).sliced(1), limits::MaxXmlBytes));
+}
+
+/// As most lists are: alike.
+std::vector<akn::Provision> manySections()
+{
+    std::vector<akn::Provision> list(300, some().front());
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        list[i].element = "section";
+        list[i].eId = "sec_" + QByteArray::number(i);
+        list[i].num = QString::number(i) + u'.';
+        list[i].textStart = qsizetype(i) * 200;
+        list[i].textEnd = list[i].textStart + 180;
+    }
+    return list;
+}
+
 class TestProvisionList : public QObject
 {
     Q_OBJECT
@@ -87,6 +113,17 @@ private Q_SLOTS:
     {
         compareKept({});
         compareKept(some());
+        compareKept(manySections());
+    }
+
+    void oneThatRepeatsItselfIsCompressed()
+    {
+        QCOMPARE(packProvisions({some().front()}).front(), '\x01'); // Too short.
+        const QByteArray list = packProvisions(manySections());
+        QCOMPARE(list.front(), '\x02');
+        QVERIFY(list.size() < 300 * 6);
+        for (qsizetype bytes = 0; bytes < list.size(); bytes += 7)
+            QVERIFY(!unpackProvisions(list.first(bytes)));
     }
 
     void givesBackTheProvisionsOfTheCorpus()
@@ -108,7 +145,8 @@ private Q_SLOTS:
 
     void aListThatIsCutOffIsRefused()
     {
-        const QByteArray list = packProvisions(some());
+        const QByteArray list = plain();
+        compareSame(must(unpackProvisions(list)), some());
         for (qsizetype bytes = 0; bytes < list.size(); ++bytes) {
             const auto kept = unpackProvisions(list.first(bytes));
             QVERIFY(!kept);
@@ -120,7 +158,7 @@ private Q_SLOTS:
     /// Whatever is read from a damaged list still makes sense: indices can be followed.
     void aDamagedListIsRefusedOrMakesSense()
     {
-        const QByteArray list = packProvisions(some());
+        const QByteArray list = plain();
         int refused = 0;
         for (qsizetype at = 0; at < list.size(); ++at) {
             for (const int value : {0, 1, 0x7F, 0x80, 0xFF}) {
@@ -145,6 +183,13 @@ private Q_SLOTS:
         const QByteArray many = QByteArray(8, '\xff') + '\x3f';
         QVERIFY(!unpackProvisions(QByteArray("\x01" + many)));
         QVERIFY(!unpackProvisions(QByteArray("\x01\x01" + many)));
+        // Version 2: a frame of more than any text may have, and lists in lists.
+        QVERIFY(!unpackProvisions('\x02' + compress(QByteArray(limits::MaxXmlBytes + 1, '\x01'))));
+        QByteArray nested = packProvisions(manySections());
+        for (int i = 0; i < 3; ++i) {
+            nested = '\x02' + compress(nested);
+            QVERIFY(!unpackProvisions(nested));
+        }
     }
 };
 
