@@ -71,7 +71,7 @@ template <typename Shown, typename Show>
 void tellLater(const QPointer<Shown> &shown, Show show)
 {
     QMetaObject::invokeMethod(
-        qApp,
+        QCoreApplication::instance(),
         [shown, show = std::move(show)] {
             if (shown)
                 show(*shown);
@@ -107,7 +107,7 @@ public:
                 return;
             // `context` may die at any moment on its own thread, so it is looked at only there.
             QMetaObject::invokeMethod(
-                qApp,
+                QCoreApplication::instance(),
                 [result = std::move(result), show = std::move(show), context, stop]() mutable {
                     if (context && !stop.stop_requested())
                         show(std::move(result));
@@ -200,7 +200,7 @@ public:
                 return;
             // `context` may die at any moment on its own thread, so it is looked at only there.
             QMetaObject::invokeMethod(
-                qApp,
+                QCoreApplication::instance(),
                 [result = std::move(result), show, context, stop]() mutable {
                     if (context && !stop.stop_requested())
                         show(std::move(result));

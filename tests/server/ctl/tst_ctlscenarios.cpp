@@ -107,7 +107,9 @@ private Q_SLOTS:
         const CtlResult converges = converge(good, {u"--limit"_s, u"40"_s});
         QCOMPARE(converges.exit, 0);
         QVERIFY(converges.output.startsWith("40 orders run, 0 failed (virtual time: "));
-        QCOMPARE(converges.errors, QByteArray()); // No log of the requests of the receiver.
+        for (const QByteArray &line :
+             converges.errors.split('\n')) // No log of the receiver's requests.
+            QVERIFY2(line.isEmpty() || line.endsWith(" of 40 orders"), line.constData());
 
         const QTemporaryDir folder;
         const QString saved = folder.filePath(u"shortest.yaml"_s);
