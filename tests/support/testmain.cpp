@@ -34,7 +34,8 @@ int main(int argc, char **argv)
     const auto &entries = sheria::tests::testEntries();
     const auto entry = argc > 1 ? entries.find(std::string_view(argv[1])) : entries.end();
     if (entry == entries.end()) {
-        std::fprintf(stderr, "usage: %s TEST [option of Qt Test]... [FUNCTION...]\nTEST is one of:", argv[0]);
+        std::fprintf(stderr, "usage: %s TEST [option of Qt Test]... [FUNCTION...]\nTEST is one of:",
+                     argv[0]);
         for (const auto &[name, run] : entries)
             std::fprintf(stderr, " %s", name.c_str());
         std::fputc('\n', stderr);

@@ -35,5 +35,6 @@ int runTest(int argc, char **argv)
 
 #define SHERIA_TEST(TestClass) SHERIA_TEST_IN(QCoreApplication, TestClass)
 #define SHERIA_GUI_TEST(TestClass) SHERIA_TEST_IN(QApplication, TestClass)
-#define SHERIA_TEST_IN(Application, TestClass) \
-    static const sheria::tests::TestEntry testEntry(__FILE__, sheria::tests::runTest<Application, TestClass>);
+#define SHERIA_TEST_IN(Application, TestClass)       \
+    static const sheria::tests::TestEntry testEntry( \
+        __FILE__, sheria::tests::runTest<Application, TestClass>);

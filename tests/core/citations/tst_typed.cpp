@@ -434,8 +434,9 @@ void TestTyped::agreesWithASlowOracle()
     TestLibrary library;
     const std::vector<Made> laws = madeLaws(random);
     for (const Made &law : laws)
-        library.put(tst_typed::law(law.uri, law.title.toHtmlEscaped().toUtf8() + ", " + number(law.year),
-                          lawBody("section", "sec", law.sections)));
+        library.put(tst_typed::law(law.uri,
+                                   law.title.toHtmlEscaped().toUtf8() + ", " + number(law.year),
+                                   lawBody("section", "sec", law.sections)));
     {
         // The first half of the forms meets names that the worker has noted, the others those it has not.
         const auto opened = must(

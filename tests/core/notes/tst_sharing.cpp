@@ -254,7 +254,8 @@ private Q_SLOTS:
             }
             QVERIFY(person->exchange().problems.empty());
         }
-        QVERIFY(IsSanitized || expected.contains("\"conflict\":true")); // Of 30 steps, some make none.
+        QVERIFY(IsSanitized
+                || expected.contains("\"conflict\":true")); // Of 30 steps, some make none.
     }
 
     void textsOfPeopleWhoDidNotKnowOfEachOtherStandSideBySide()
