@@ -27,6 +27,8 @@ int runTest(int argc, char **argv)
     if constexpr (requires { Test::initMain(); })
         Test::initMain();
     Application application(argc, argv);
+    QCoreApplication::setAttribute(
+        Qt::AA_Use96Dpi); // As QTEST_MAIN() does: sizes do not depend on the screen.
     Test test;
     return QTest::qExec(&test, argc, argv);
 }
