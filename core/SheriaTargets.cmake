@@ -50,9 +50,9 @@ if(NOT SHERIA_SHARED)
     set(CMAKE_CXX_VISIBILITY_PRESET hidden)
 endif()
 # Most of what a file costs is the templates of the headers it shares with its neighbours: six files
-# compiled as one take a third of the time. So names without linkage are unique within their layer.
-option(SHERIA_UNITY "Compile several files of a layer as one" OFF)
-set(SHERIA_UNITY_FILES 6 CACHE STRING "How many") # More makes a change of one file dear.
+# compiled as one take a third of the time. So names without linkage are unique within their folder.
+option(SHERIA_UNITY "Compile several files of a folder as one" OFF)
+set(SHERIA_UNITY_FILES 8 CACHE STRING "How many at most") # More makes a change of one file dear.
 if(SHERIA_UNITY)
     # The compiler takes the files of the unit for headers, whose anonymous namespaces would be a mistake.
     target_compile_options(sheria_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
@@ -106,13 +106,32 @@ function(sheria_compile_alone name sources headers)
     add_dependencies(headers_alone ${name}_alone)
 endfunction()
 
-# Several files of the target as one, where that is asked for.
+# Several files of each folder of the target as one, where that is asked for, in parts of about the same size.
 function(sheria_compile_together name)
-    set_target_properties(${name} PROPERTIES
-        UNITY_BUILD ${SHERIA_UNITY} UNITY_BUILD_BATCH_SIZE ${SHERIA_UNITY_FILES})
-    # Later versions of CMake add what AUTOMOC makes to the first unit, which would put other files together.
-    set_source_files_properties("${CMAKE_CURRENT_BINARY_DIR}/${name}_autogen/mocs_compilation.cpp"
-        PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+    if(NOT SHERIA_UNITY)
+        return()
+    endif()
+    set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
+    get_target_property(sources ${name} SOURCES)
+    list(FILTER sources INCLUDE REGEX "^[a-z].*\\.cpp$") # Not what is generated, or for one platform only.
+    set(folders)
+    foreach(source IN LISTS sources)
+        get_filename_component(folder "${source}" DIRECTORY)
+        string(REPLACE "/" "_" folder "in_${folder}")
+        list(APPEND folders ${folder})
+        list(APPEND ${folder} "${source}")
+    endforeach()
+    list(REMOVE_DUPLICATES folders)
+    foreach(folder IN LISTS folders)
+        list(LENGTH ${folder} count)
+        math(EXPR parts "(${count} + ${SHERIA_UNITY_FILES} - 1) / ${SHERIA_UNITY_FILES}")
+        set(index 0)
+        foreach(source IN LISTS ${folder})
+            math(EXPR part "${index} * ${parts} / ${count}")
+            set_source_files_properties("${source}" PROPERTIES UNITY_GROUP "${folder}_${part}")
+            math(EXPR index "${index} + 1")
+        endforeach()
+    endforeach()
 endfunction()
 
 # The memory of a program comes from jemalloc where that is installed: an index is built a third faster than with the
@@ -127,16 +146,27 @@ function(sheria_use_jemalloc name)
     endif()
 endfunction()
 
-# One precompiled header of Qt Core and the standard library for every target that can share it.
+# sheria_precompile(<name> [LIBS <lib>...] [HEADERS <further header>...]): a precompiled header of Qt Core, the standard
+# library and what is returned everywhere. The target exists to own it.
+function(sheria_precompile name)
+    cmake_parse_arguments(ARG "" "" "LIBS;HEADERS" ${ARGN})
+    file(WRITE "${PROJECT_BINARY_DIR}/${name}.cpp" "")
+    add_library(${name} OBJECT "${PROJECT_BINARY_DIR}/${name}.cpp")
+    set_target_properties(${name} PROPERTIES AUTOMOC OFF POSITION_INDEPENDENT_CODE ON)
+    target_link_libraries(${name} PRIVATE sheria_options Qt6::Core ${ARG_LIBS})
+    target_precompile_headers(${name} PRIVATE
+        <QByteArray> <QString> <QStringList> <QHash> <QDate> <QDateTime> <QObject> <QVariant> <QFile> <QDir>
+        <algorithm> <functional> <map> <memory> <optional> <set> <span> <string> <utility> <vector>
+        "${PROJECT_SOURCE_DIR}/core/base/result.h" ${ARG_HEADERS})
+endfunction()
+
+# The precompiled header of sheria_precompiled, or of the target that SHERIA_PRECOMPILED names.
 function(sheria_use_precompiled name)
-    if(NOT TARGET sheria_precompiled)
-        file(WRITE "${PROJECT_BINARY_DIR}/precompiled.cpp" "")
-        add_library(sheria_precompiled OBJECT "${PROJECT_BINARY_DIR}/precompiled.cpp")
-        set_target_properties(sheria_precompiled PROPERTIES AUTOMOC OFF POSITION_INDEPENDENT_CODE ON)
-        target_link_libraries(sheria_precompiled PRIVATE sheria_options Qt6::Core)
-        target_precompile_headers(sheria_precompiled PRIVATE
-            <QByteArray> <QString> <QStringList> <QHash> <QDate> <QDateTime> <QObject> <QVariant> <QFile> <QDir>
-            <algorithm> <functional> <memory> <optional> <string> <utility> <variant> <vector>)
+    if(NOT SHERIA_PRECOMPILED)
+        set(SHERIA_PRECOMPILED sheria_precompiled)
+        if(NOT TARGET sheria_precompiled)
+            sheria_precompile(sheria_precompiled)
+        endif()
     endif()
     set_target_properties(${name} PROPERTIES POSITION_INDEPENDENT_CODE ON)
     get_target_property(type ${name} TYPE)
@@ -144,7 +174,7 @@ function(sheria_use_precompiled name)
         # It would be compiled with -fPIE, which cannot use a header that was compiled with -fPIC.
         target_compile_options(${name} PRIVATE $<$<CXX_COMPILER_ID:GNU,Clang,AppleClang>:-fPIC>)
     endif()
-    target_precompile_headers(${name} REUSE_FROM sheria_precompiled)
+    target_precompile_headers(${name} REUSE_FROM ${SHERIA_PRECOMPILED})
 endfunction()
 
 function(sheria_record_layer name depends)

@@ -20,11 +20,11 @@ struct Message::Json
     static QJsonArray of(const Message &message)
     {
         QJsonArray array{message.m_sentence};
-        for (const Argument &argument : message.m_arguments) {
-            if (const auto *nested = std::get_if<Message>(&argument))
-                array.append(of(*nested));
+        for (const Message &argument : message.m_arguments) {
+            if (argument.m_isVerbatim)
+                array.append(argument.m_sentence);
             else
-                array.append(std::get<QString>(argument));
+                array.append(of(argument));
         }
         return array;
     }
@@ -37,9 +37,9 @@ struct Message::Json
         Message message(array[0].toString());
         for (qsizetype i = 1; i < array.size(); ++i) {
             if (array[i].isString()) {
-                message.m_arguments.emplace_back(array[i].toString());
+                message.m_arguments.push_back(argument(array[i].toString()));
             } else if (auto nested = read(array[i].toArray(), depth + 1)) {
-                message.m_arguments.emplace_back(*std::move(nested));
+                message.m_arguments.push_back(*std::move(nested));
             } else {
                 return std::nullopt;
             }
@@ -70,7 +70,7 @@ Message Message::about(const QString &subject, const Message &message)
     if (subject.isEmpty())
         return message;
     Message both(u"%1: %2"_s);
-    both.m_arguments = {subject, message};
+    both.m_arguments = {argument(subject), message};
     return both;
 }
 
@@ -92,11 +92,8 @@ QString Message::translated(const std::function<QString(const char *)> &translat
             text += sentence[i];
             continue;
         }
-        const Argument &argument = m_arguments[std::size_t(number - 1)];
-        if (const auto *nested = std::get_if<Message>(&argument))
-            text += nested->translated(translate);
-        else
-            text += std::get<QString>(argument);
+        const Message &argument = m_arguments[std::size_t(number - 1)];
+        text += argument.m_isVerbatim ? argument.m_sentence : argument.translated(translate);
         ++i;
     }
     return text;
@@ -121,7 +118,8 @@ Message Message::fromStored(const QString &text)
 
 bool Message::operator==(const Message &other) const
 {
-    return m_sentence == other.m_sentence && m_arguments == other.m_arguments;
+    return m_isVerbatim == other.m_isVerbatim && m_sentence == other.m_sentence
+        && m_arguments == other.m_arguments;
 }
 
 } // namespace sheria

@@ -6,7 +6,6 @@
 
 #include <concepts>
 #include <functional>
-#include <variant>
 #include <vector>
 
 // Names the translation context of the class it stands in; read by lupdate, see translations/CMakeLists.txt.
@@ -83,23 +82,28 @@ public:
     bool operator==(const Message &other) const;
 
 private:
-    using Argument = std::variant<QString, Message>;
     struct Json;
 
-    static Argument argument(const QString &text) { return text; }
-    static Argument argument(const QByteArray &utf8) { return QString::fromUtf8(utf8); }
-    static Argument argument(const Message &message) { return message; }
-    template <std::integral Number>
-    static Argument argument(Number number)
+    static Message argument(const QString &text)
     {
-        return QString::number(number);
+        Message verbatim(text);
+        verbatim.m_isVerbatim = true;
+        return verbatim;
+    }
+    static Message argument(const QByteArray &utf8) { return argument(QString::fromUtf8(utf8)); }
+    static Message argument(const Message &message) { return message; }
+    template <std::integral Number>
+    static Message argument(Number number)
+    {
+        return argument(QString::number(number));
     }
     /// lupdate would take a literal for the comment of the sentence.
     template <std::size_t Size>
-    static Argument argument(const char (&)[Size]) = delete;
+    static Message argument(const char (&)[Size]) = delete;
 
     QString m_sentence;
-    std::vector<Argument> m_arguments;
+    std::vector<Message> m_arguments;
+    bool m_isVerbatim = false; ///< An argument that is a text.
 };
 
 } // namespace sheria
