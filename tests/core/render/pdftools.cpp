@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/render/pdftools.h"
 
+#include "tests/support/sanitizers.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -41,13 +43,13 @@ Output run(const QString &program, QStringList arguments, const QByteArray &pdf)
 
 bool hasPoppler()
 {
-    return !QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty()
+    return !tests::IsThreadSanitized && !QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty()
         && !QStandardPaths::findExecutable(u"pdfinfo"_s).isEmpty();
 }
 
 bool hasQpdf()
 {
-    return !QStandardPaths::findExecutable(u"qpdf"_s).isEmpty();
+    return !tests::IsThreadSanitized && !QStandardPaths::findExecutable(u"qpdf"_s).isEmpty();
 }
 
 QString qpdfFindings(const QByteArray &pdf)

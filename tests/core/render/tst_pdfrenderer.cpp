@@ -7,8 +7,10 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include <array>
 #include <ctime>
 #include <thread>
+#include <vector>
 
 using namespace sheria;
 using namespace Qt::StringLiterals;
@@ -308,6 +310,21 @@ private Q_SLOTS:
         qputenv("TZ", "UTC");
         tzset();
         QVERIFY(*first == *second);
+    }
+
+    /// What is made once for all files (fonts, words that were measured) is shared by the workers of a server.
+    void severalAtATimeAreAsOneByOne()
+    {
+        constexpr std::size_t Threads = 4;
+        const std::array items{test::sampleItem(Ferries), test::sampleItem(Flags)};
+        const std::array expected{pdfOf(items[0]), pdfOf(items[1])};
+        std::array<QByteArray, Threads> made;
+        std::vector<std::jthread> threads;
+        for (std::size_t i = 0; i < Threads; ++i)
+            threads.emplace_back([&, i] { made[i] = pdfOf(items[i % 2]); });
+        threads.clear();
+        for (std::size_t i = 0; i < Threads; ++i)
+            QVERIFY2(made[i] == expected[i % 2], qPrintable(QString::number(i)));
     }
 
     void anEmptyListingIsNotFound()
