@@ -236,6 +236,7 @@ private:
     {
         QVERIFY(locksOn(m_desk->libraryPath()) >= Kept);
         QVERIFY(locksOn(m_desk->libraryPath() + u"-shm"_s) >= Kept);
+        QTRY_COMPARE(locksOn(m_desk->libraryPath()), Kept);
     }
 
     /// The lock that a process keeps on the library, and on its WAL index, for as long as it has the library open.
