@@ -12,6 +12,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QThread>
 
 #include <algorithm>
 #include <optional>
@@ -24,8 +25,11 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Parsing keeps two threads as busy as the writer is with one.
-constexpr int PreparingThreads = 2;
+/// Preparing takes four times as long as writing, which is one thread: more than four would wait for it.
+int preparingThreads()
+{
+    return std::clamp(QThread::idealThreadCount(), 2, 4);
+}
 
 /// By its first bytes, so that an archive of any name is known for one.
 bool isArchive(const QString &path)
@@ -174,7 +178,7 @@ Result<ImportSummary> importPaths(store::Writer &writer, const QStringList &path
                                   const std::stop_token &stop)
 {
     SHERIA_TRY(std::unique_ptr<PreparePool> pool,
-               PreparePool::open(writer.libraryPath(), PreparingThreads));
+               PreparePool::open(writer.libraryPath(), preparingThreads()));
     SHERIA_TRY(const store::RunningImport import, writer.write([&](store::Database &db) {
         return store::beginImportStep(db, paths.join(u'\n'), clock.now());
     }));
@@ -194,7 +198,7 @@ Result<void> followPack(store::Writer &writer, const QString &path, const Clock 
                         const std::stop_token &stop)
 {
     SHERIA_TRY(std::unique_ptr<PreparePool> pool,
-               PreparePool::open(writer.libraryPath(), PreparingThreads));
+               PreparePool::open(writer.libraryPath(), preparingThreads()));
     std::optional<Error> refused;
     const ImportObserver observer{[&refused](const FileReport &report) {
                                       if (report.outcome == Outcome::Refused && !refused)
