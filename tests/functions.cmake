@@ -84,7 +84,7 @@ function(sheria_moc_test target file)
 endfunction()
 
 # sheria_add_test(<path/tst_x.cpp> <libs>... [SOURCES <cpp>...] [LABELS <label>...] [TIMEOUT <seconds>]
-#                 [PROGRAM <name> | ALONE] [PRECOMPILED <target>] [SERIAL])
+#                 [PROGRAM <name> | ALONE] [PRECOMPILED <target>] [SERIAL | WINDOWS])
 #
 # One test per tested class, named by its path (core/store/tst_writer.cpp: test_core_store_writer), so
 # `ctest -R core_store` runs one layer's. The tests of a folder are one program (test_core_store writer), as long as
@@ -92,9 +92,9 @@ endfunction()
 # target tests_core_store builds those of that folder. SOURCES are further files of that test; PRECOMPILED is whose
 # precompiled header the program uses if not that of the block with its first test; ALONE makes a program of a file
 # that has a main() of its own, or links a module of Qt that its neighbours do not; SERIAL keeps other tests from
-# running beside it.
+# running beside it, WINDOWS other tests with windows.
 function(sheria_add_test file)
-    cmake_parse_arguments(ARG "ALONE;SERIAL" "TIMEOUT;PROGRAM;PRECOMPILED" "SOURCES;LABELS" ${ARGN})
+    cmake_parse_arguments(ARG "ALONE;SERIAL;WINDOWS" "TIMEOUT;PROGRAM;PRECOMPILED" "SOURCES;LABELS" ${ARGN})
     string(REGEX REPLACE "tst_|\\.cpp$" "" name "${file}")
     string(REPLACE "/" "_" name "test_${name}")
     get_filename_component(class "${file}" NAME_WE)
@@ -134,6 +134,9 @@ function(sheria_add_test file)
         sheria_limit_time(${ARG_TIMEOUT} ${name})
     endif()
     set_tests_properties(${name} PROPERTIES LABELS "${ARG_LABELS}" RUN_SERIAL ${ARG_SERIAL})
+    if(ARG_WINDOWS)
+        set_tests_properties(${name} PROPERTIES RESOURCE_LOCK windows)
+    endif()
 endfunction()
 
 # sheria_add_to_folder(<program> <path/file.cpp>): the target tests_path builds the programs of that folder.

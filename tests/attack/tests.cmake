@@ -51,7 +51,7 @@ endif()
 # The day in the library's place.
 if(TARGET sheria_guitest AND TARGET sheria_routefixture)
     sheria_add_test(attack/tst_localday.cpp sheria_guitest sheria_routefixture
-        PROGRAM test_attack_gui PRECOMPILED sheria_gui_precompiled LABELS "attack;qt-event-queue;gui" TIMEOUT 180 SERIAL)
+        PROGRAM test_attack_gui PRECOMPILED sheria_gui_precompiled LABELS "attack;qt-event-queue;gui" TIMEOUT 180 WINDOWS)
 endif()
 
 # Slow and large media requests.
@@ -60,7 +60,7 @@ sheria_add_test(attack/tst_media.cpp sheria_routefixture sheria_httptestsupport 
 # SQLite's locks while the desktop's dialogs are open.
 if(TARGET sheria_guitest)
     sheria_add_test(attack/tst_dialoglocks.cpp sheria_guitest
-        PROGRAM test_attack_gui PRECOMPILED sheria_gui_precompiled LABELS "attack;qt-event-queue;gui" TIMEOUT 180 SERIAL)
+        PROGRAM test_attack_gui PRECOMPILED sheria_gui_precompiled LABELS "attack;qt-event-queue;gui" TIMEOUT 180 WINDOWS)
 endif()
 if(TARGET sheria_library)
     sheria_add_test(attack/tst_librarylocks.cpp sheria_library sheria_pack sheria_testlibrary
@@ -74,7 +74,7 @@ if(TARGET sheria_ctlrunner)
 endif()
 if(TARGET sheria_guitest)
     sheria_add_test(attack/tst_contactsdialog.cpp sheria_guitest sheria_receiver
-        PROGRAM test_attack_gui PRECOMPILED sheria_gui_precompiled LABELS attack qt-event-queue gui SERIAL)
+        PROGRAM test_attack_gui PRECOMPILED sheria_gui_precompiled LABELS attack qt-event-queue gui WINDOWS)
 endif()
 
 # A token goes to one origin.

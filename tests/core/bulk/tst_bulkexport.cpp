@@ -5,6 +5,7 @@
 #include "core/store/db/statement.h"
 #include "core/store/webhooks/changes.h"
 #include "tests/core/bulk/hostilelibrary.h"
+#include "tests/support/sanitizers.h"
 #include "tests/support/testmain.h"
 
 #include <QDir>
@@ -91,6 +92,8 @@ class OpenSearch
 public:
     static bool canRun()
     {
+        if (tests::IsThreadSanitized)
+            return false;
         for (const QString &program : {u"python3"_s, u"curl"_s, u"sh"_s})
             if (QStandardPaths::findExecutable(program).isEmpty())
                 return false;
@@ -319,7 +322,7 @@ private Q_SLOTS:
     {
         const bulk::Exported done = exported(u"out"_s, {.format = Format::OpenSearch});
         if (!OpenSearch::canRun())
-            QSKIP("python3, curl or sh is not installed");
+            QSKIP("python3, curl or sh is not installed, or may not be started here");
         const OpenSearch server;
         server.load(path(u"out"_s));
         const QJsonObject texts = server.dump("law-texts");
@@ -392,7 +395,7 @@ private Q_SLOTS:
         }
         QVERIFY(parts > 6);
         if (!OpenSearch::canRun())
-            QSKIP("python3, curl or sh is not installed");
+            QSKIP("python3, curl or sh is not installed, or may not be started here");
         const OpenSearch server;
         server.load(path(u"out"_s));
         const QJsonObject texts = server.dump("law-texts");
@@ -409,7 +412,7 @@ private Q_SLOTS:
     void openSearchFollowsChanges()
     {
         if (!OpenSearch::canRun())
-            QSKIP("python3, curl or sh is not installed");
+            QSKIP("python3, curl or sh is not installed, or may not be started here");
         const OpenSearch server;
         const qint64 first = exported(u"a"_s, {.format = Format::OpenSearch}).revision;
         server.load(path(u"a"_s));
@@ -619,6 +622,10 @@ private:
     /// says why. `queries`: is in queries.sql.
     QByteArray inPostgres(const QString &script, const QString &name, const QByteArray &queries)
     {
+        if (tests::IsThreadSanitized) {
+            m_reason = u"no program is started under the thread sanitizer"_s;
+            return {};
+        }
         writeFile(name + u"/queries.sql"_s, queries);
         QProcess process;
         process.start(QStringLiteral(SHERIA_TEST_DIR "/core/bulk/postgresql.sh"),

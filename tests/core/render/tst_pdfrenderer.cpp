@@ -101,7 +101,7 @@ private Q_SLOTS:
     void qpdfFindsNothingWrong_data()
     {
         if (!test::hasQpdf())
-            QSKIP("qpdf is not installed.");
+            QSKIP("qpdf is not installed, or may not be started here.");
         QTest::addColumn<QByteArray>("pdf");
         QTest::newRow("act") << harbours();
         QTest::newRow("right to left") << pdfOf(test::sampleItem(Ferries));
@@ -119,7 +119,7 @@ private Q_SLOTS:
     void saysWhatItIs()
     {
         if (!test::hasPoppler())
-            QSKIP("poppler-utils is not installed.");
+            QSKIP("poppler-utils is not installed, or may not be started here.");
         const QMap<QString, QString> facts = test::pdfFacts(harbours());
         QCOMPARE(facts[u"Title"_s], u"Foreshore and Harbours Code, 2001"_s);
         QCOMPARE(facts[u"Subject"_s], QString::fromUtf8(Harbours));
@@ -131,7 +131,7 @@ private Q_SLOTS:
     void theOutlineFollowsTheContents()
     {
         if (!test::hasQpdf())
-            QSKIP("qpdf is not installed.");
+            QSKIP("qpdf is not installed, or may not be started here.");
         const QJsonArray outlines = test::qpdfJson(harbours(), u"outlines"_s);
         const QStringList titles = titlesIn(outlines);
         QVERIFY(titles.contains(u"Chapter 7 – The Tidal Court"_s));
@@ -145,7 +145,7 @@ private Q_SLOTS:
     void contentsNameTheRightPages()
     {
         if (!test::hasPoppler())
-            QSKIP("poppler-utils is not installed.");
+            QSKIP("poppler-utils is not installed, or may not be started here.");
         constexpr int FrontPages = 4;
         const QStringList pages = test::pdfText(harbours()).split(u'\f');
         const QStringList lines = pages.mid(1, FrontPages - 1).join(QString()).split(u'\n');
@@ -167,7 +167,7 @@ private Q_SLOTS:
     void noPageEndsWithAHeading()
     {
         if (!test::hasPoppler() || !test::hasQpdf())
-            QSKIP("poppler-utils or qpdf is not installed.");
+            QSKIP("poppler-utils or qpdf is not installed, or may not be started here.");
         QByteArray body;
         for (int i = 1; i <= 120; ++i) {
             QByteArray content;
@@ -191,7 +191,7 @@ private Q_SLOTS:
     void headsOfTablesAreRepeated()
     {
         if (!test::hasPoppler())
-            QSKIP("poppler-utils is not installed.");
+            QSKIP("poppler-utils is not installed, or may not be started here.");
         QByteArray rows;
         for (int i = 0; i < 200; ++i)
             rows += "<tr><td><p>Row " + QByteArray::number(i) + "</p></td><td><p>x</p></td></tr>";
@@ -211,7 +211,7 @@ private Q_SLOTS:
     void footnotesStandOnThePageOfTheirMarker()
     {
         if (!test::hasPoppler())
-            QSKIP("poppler-utils is not installed.");
+            QSKIP("poppler-utils is not installed, or may not be started here.");
         QByteArray body;
         for (int i = 1; i <= 90; ++i) {
             const QByteArray n = QByteArray::number(i);
@@ -234,7 +234,7 @@ private Q_SLOTS:
     void aNoteLongerThanAPageIsDivided()
     {
         if (!test::hasPoppler())
-            QSKIP("poppler-utils is not installed.");
+            QSKIP("poppler-utils is not installed, or may not be started here.");
         QByteArray note;
         for (int i = 0; i < 3000; ++i)
             note += "word" + QByteArray::number(i) + ' ';
@@ -253,7 +253,7 @@ private Q_SLOTS:
         const Result<QByteArray> pdf = render::toPdf(test::sampleItem(Ferries), options());
         QVERIFY(pdf);
         if (!test::hasPoppler())
-            QSKIP("poppler-utils is not installed.");
+            QSKIP("poppler-utils is not installed, or may not be started here.");
         // Lines of a right-to-left text are written from left to right, so its number comes last.
         const QString page = test::pdfText(*pdf, 4, 4);
         static const QRegularExpression Last(u"\\(1\\)|\\)1\\("_s);
@@ -263,7 +263,7 @@ private Q_SLOTS:
     void aPortionIsOnlyThatPortion()
     {
         if (!test::hasPoppler())
-            QSKIP("poppler-utils is not installed.");
+            QSKIP("poppler-utils is not installed, or may not be started here.");
         render::ArchiveItem item = test::sampleItem(Harbours);
         item.element = item.documents.front().document.find("main", "chp_7__sec_66");
         QVERIFY(item.element);
@@ -278,7 +278,7 @@ private Q_SLOTS:
     void aStubIsItsCoverPage()
     {
         if (!test::hasPoppler())
-            QSKIP("poppler-utils is not installed.");
+            QSKIP("poppler-utils is not installed, or may not be started here.");
         const QByteArray pdf = pdfOf(test::sampleItem(Stub));
         QCOMPARE(test::pdfFacts(pdf)[u"Pages"_s], u"1"_s);
     }
@@ -286,7 +286,7 @@ private Q_SLOTS:
     void aListingHasABranchForEachDocument()
     {
         if (!test::hasQpdf())
-            QSKIP("qpdf is not installed.");
+            QSKIP("qpdf is not installed, or may not be started here.");
         const Result<QByteArray> pdf = render::toPdf(test::sampleSource({Flags, Harbours}),
                                                      options());
         QVERIFY(pdf);
