@@ -192,11 +192,12 @@ Result<void> createLibraryFile(const QString &path)
         return Error{ErrorCode::Conflict, u"%1 already exists"_s.arg(path)};
     SHERIA_TRY(const auto folder, TemporaryFolder::beside(path));
     const QString made = folder->filePath(u"library"_s);
+    SHERIA_TRY(const QByteArray empty, emptyLibraryFile());
+    SHERIA_CHECK(writePrivateFile(made, empty));
     {
-        SHERIA_TRY(Database db, Database::open(made, Database::Mode::Create));
-        SHERIA_CHECK(migrate(db, migrations()));
+        SHERIA_TRY(Database db, Database::open(made, Database::Mode::ReadWrite));
+        SHERIA_CHECK(db.execute("UPDATE library_identity SET id = lower(hex(randomblob(16)))"));
     } // Closing moves everything from the log into the file.
-    makePrivate(made);
     // Another process may have made one meanwhile: that one is kept.
     if (QFileInfo::exists(path) && QFileInfo(path).size() == 0)
         QFile::remove(path);

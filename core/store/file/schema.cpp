@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/store/file/schema.h"
 
+#include "core/base/compression.h"
 #include "core/store/db/statement.h"
 #include "core/store/rows/decisionrows.h"
 #include "core/store/rows/provisionlist.h"
 #include "core/store/schemascripts.h"
 
+#include <sqlite3.h>
+
 #include <map>
+#include <memory>
 
 namespace sheria::store {
 
@@ -102,11 +106,34 @@ Result<SchemaItems> schemaItems(Database &db)
     return items;
 }
 
-Result<SchemaItems> ownSchemaItems()
+/// What all of migrations() make of an empty file.
+struct OwnSchema
+{
+    SchemaItems items;
+    QByteArray file; ///< All its bytes, compressed.
+    qint64 bytes = 0;
+};
+
+Result<OwnSchema> makeOwnSchema()
 {
     SHERIA_TRY(Database db, Database::openInMemory());
     SHERIA_CHECK(migrate(db, migrations()));
-    return schemaItems(db);
+    OwnSchema own;
+    SHERIA_TRY(own.items, schemaItems(db));
+    sqlite3_int64 size = 0;
+    const std::unique_ptr<unsigned char, decltype(&sqlite3_free)> file(
+        sqlite3_serialize(db.handle(), "main", &size, 0), &sqlite3_free);
+    if (!file)
+        return Error{ErrorCode::Unavailable, QStringLiteral("out of memory")};
+    own.file = compress(QByteArrayView(file.get(), size));
+    own.bytes = size;
+    return own;
+}
+
+const Result<OwnSchema> &ownSchema()
+{
+    static const Result<OwnSchema> own = makeOwnSchema();
+    return own;
 }
 
 } // namespace
@@ -131,9 +158,17 @@ Result<int> schemaVersion(Database &db)
     return static_cast<int>(version);
 }
 
+Result<QByteArray> emptyLibraryFile()
+{
+    const Result<OwnSchema> &own = ownSchema();
+    if (!own)
+        return own.error();
+    return decompress(own->file, own->bytes);
+}
+
 Result<void> checkSchema(Database &db)
 {
-    static const Result<SchemaItems> own = ownSchemaItems();
+    const Result<OwnSchema> &own = ownSchema();
     if (!own)
         return own.error();
     SHERIA_TRY(const SchemaItems items, schemaItems(db));
@@ -144,13 +179,13 @@ Result<void> checkSchema(Database &db)
                          "this program made it; restore the library from a backup")
                          .arg(QString::fromUtf8(name))};
     };
-    for (const auto &[name, definition] : *own) {
+    for (const auto &[name, definition] : own->items) {
         const auto found = items.find(name);
         if (found == items.end() || found->second != definition)
             return refuse(name);
     }
     for (const auto &[name, definition] : items) {
-        if (!own->contains(name) && !definition.startsWith("table "))
+        if (!own->items.contains(name) && !definition.startsWith("table "))
             return refuse(name);
     }
     return {};

@@ -26,6 +26,11 @@ inline constexpr quint32 ApplicationId = 0x53686572;
 /// What the file's user_version says. 0: made by none of our scripts.
 Result<int> schemaVersion(Database &db);
 
+/// The bytes of a library without contents, as migrations() make it; its identity is the same each time. The
+/// scripts run once in a process, for checkSchema() as well.
+/// Errors: those of the scripts.
+Result<QByteArray> emptyLibraryFile();
+
 /// Whether the file runs no code of its own: every view and trigger is one that our scripts make, and every
 /// table of ours is a plain table as they make it. Tables and indexes of other names are allowed. A view in
 /// place of a table could answer each query differently, and a trigger could rewrite what a person agreed to.
