@@ -24,13 +24,13 @@ namespace sheria::app {
 class WindowCloser : public QObject
 {
 public:
-    WindowCloser() : QObject(qApp) { setObjectName(Name); }
+    WindowCloser() : QObject(QCoreApplication::instance()) { setObjectName(Name); }
 
     /// Null: there is no window, and who destroys something waits for it.
     static WindowCloser *find()
     {
         return static_cast<WindowCloser *>(
-            qApp->findChild<QObject *>(Name, Qt::FindDirectChildrenOnly));
+            QCoreApplication::instance()->findChild<QObject *>(Name, Qt::FindDirectChildrenOnly));
     }
     Closer &closer() { return m_closer; }
 

@@ -120,6 +120,8 @@ private Q_SLOTS:
         QTRY_COMPARE(receiver.count(), 20);
         for (const Received &each : receiver.received())
             QCOMPARE(each.member("work.url"), "http://127.0.0.1:8089/v3/akn/xa/act/1"_ba);
+        // What is not known to have been answered would be sent once more.
+        QTRY_COMPARE(states(*second).count("delivered"), qsizetype(20));
         first.reset();
         must(registry.sendExample(endpoint.id, "updated", "/akn/xa/act/1"));
         QTRY_COMPARE(receiver.count(), 21);
