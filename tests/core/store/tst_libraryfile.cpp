@@ -151,6 +151,22 @@ private Q_SLOTS:
         QCOMPARE(again.error().code, ErrorCode::Conflict);
     }
 
+    /// A replica knows its source by its id: no two libraries that this process makes share one.
+    void everyNewFileHasAnIdOfItsOwn()
+    {
+        const QTemporaryDir folder;
+        QSet<QByteArray> ids;
+        for (int i = 0; i < 3; ++i) {
+            const QString path = folder.filePath(QString::number(i));
+            must(createLibraryFile(path));
+            Database db = must(openLibraryFile(path));
+            const QByteArray id = must(libraryId(db));
+            QCOMPARE(id.size(), 32);
+            ids.insert(id);
+        }
+        QCOMPARE(ids.size(), 3);
+    }
+
     void aBadFileIsRefusedAndNotTouched_data()
     {
         QTest::addColumn<QByteArray>("bytes");
