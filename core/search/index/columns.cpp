@@ -47,28 +47,26 @@ qint64 WorkSet::count() const
     return count;
 }
 
-std::shared_ptr<const WorkSet> CommonWords::find(const std::string &term) const
+std::shared_ptr<const WorkSet> KeptWorkSets::find(const QByteArray &key) const
 {
     const MutexLock lock(m_mutex);
-    const auto known = m_works.find(term);
-    return known == m_works.end() ? nullptr : known->second;
+    const std::shared_ptr<const WorkSet> *kept = m_works.object(key);
+    return kept ? *kept : nullptr;
 }
 
-void CommonWords::add(const std::string &term, std::shared_ptr<const WorkSet> works)
+void KeptWorkSets::add(const QByteArray &key, std::shared_ptr<const WorkSet> works)
 {
-    constexpr std::size_t MaxWorks = 256'000'000; // A bit each: 32 MB.
+    constexpr qsizetype Beside = 200; // Of small libraries, the set is the least of it.
+    const qsizetype bytes = qsizetype(works->size() / 8) + key.size() + Beside;
     const MutexLock lock(m_mutex);
-    if (m_size > MaxWorks) {
-        m_works.clear();
-        m_size = 0;
-    }
-    m_size += works->size();
-    m_works[term] = std::move(works);
+    m_works.insert(key, new std::shared_ptr<const WorkSet>(std::move(works)), bytes);
 }
 
 namespace {
 
 constexpr std::int32_t OpenEnded = std::numeric_limits<std::int32_t>::max();
+constexpr qsizetype MaxWordBytes = 32'000'000;
+constexpr qsizetype MaxFilterBytes = 4'000'000;
 constexpr std::uint32_t NoWork = std::numeric_limits<std::uint32_t>::max();
 
 void addWork(Columns &columns, Xapian::docid id, const std::string &data)
@@ -166,7 +164,8 @@ std::shared_ptr<const Columns> readColumns(const Xapian::Database &index,
     columns->revision = mark->builtTo ? 0 : mark->revision;
     columns->isComplete = !mark->builtTo;
     columns->indexRevision = index.get_revision();
-    columns->commonWords = std::make_shared<CommonWords>();
+    columns->words = std::make_shared<KeptWorkSets>(MaxWordBytes);
+    columns->filters = std::make_shared<KeptWorkSets>(MaxFilterBytes);
     columns->languages.clear();
     std::istringstream languages(index.get_metadata(metadata::Languages));
     for (std::string language; languages >> language;)

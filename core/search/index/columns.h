@@ -5,6 +5,7 @@
 
 #include <QByteArray>
 #include <QByteArrayView>
+#include <QCache>
 #include <QString>
 
 #include <xapian.h>
@@ -65,20 +66,22 @@ struct DimensionColumn
     }
 };
 
-/// Which works have a word, of the commonest words that were asked for: to read their lists takes most of
-/// the time of a search for them. Of one state of the index. Thread: any number at a time.
-class CommonWords
+/// Which works have a common word, or a value of a filter, of those that were asked for: to read the lists of
+/// common words takes most of the time of a search for them. Those that were not asked for the longest make room.
+/// Of one state of the index. Thread: any number at a time.
+class KeptWorkSets
 {
 public:
-    /// Null: not known.
-    std::shared_ptr<const WorkSet> find(const std::string &term) const;
-    void add(const std::string &term, std::shared_ptr<const WorkSet> works);
+    /// `maxBytes`: of all sets together.
+    explicit KeptWorkSets(qsizetype maxBytes) : m_works(maxBytes) {}
+
+    /// Null: not kept.
+    std::shared_ptr<const WorkSet> find(const QByteArray &key) const;
+    void add(const QByteArray &key, std::shared_ptr<const WorkSet> works);
 
 private:
     mutable Mutex m_mutex;
-    std::unordered_map<std::string, std::shared_ptr<const WorkSet>> m_works
-        SHERIA_GUARDED_BY(m_mutex);
-    std::size_t m_size SHERIA_GUARDED_BY(m_mutex) = 0; ///< Works of all sets together.
+    QCache<QByteArray, std::shared_ptr<const WorkSet>> m_works SHERIA_GUARDED_BY(m_mutex);
 };
 
 /// What is looked at for every match, in memory. Entries never change once written but for being gone,
@@ -102,9 +105,10 @@ struct Columns
     WorkSet alive; ///< Works that are not gone.
     std::vector<std::string> languages;
     qint64 revision = 0;
-    bool isComplete = true;                   ///< Not while it is built from nothing.
-    Xapian::rev indexRevision = 0;            ///< Of the index itself.
-    std::shared_ptr<CommonWords> commonWords; ///< In their newest texts.
+    bool isComplete = true;                ///< Not while it is built from nothing.
+    Xapian::rev indexRevision = 0;         ///< Of the index itself.
+    std::shared_ptr<KeptWorkSets> words;   ///< By term: works that have it in their newest texts.
+    std::shared_ptr<KeptWorkSets> filters; ///< By what a filter asks for.
 
     std::size_t entries() const { return work.size(); }
     std::size_t works() const { return first.size(); }

@@ -209,12 +209,11 @@ Facet Answer::facetOf(const QByteArray &dimension, const WorkSet &works)
     const DimensionColumn &column = found->second;
     WorkSet counted = works;
     std::vector<QByteArray> chosen;
-    for (std::size_t i = 0; i < m_query.filters.size(); ++i) {
-        const Filter &filter = m_query.filters[i];
+    for (const Filter &filter : m_query.filters) {
         if (filter.dimension == dimension)
             chosen.insert(chosen.end(), filter.values.begin(), filter.values.end());
         else
-            counted &= m_matcher.worksOfFilter(i);
+            counted &= *m_matcher.worksOf(filter);
     }
     std::vector<qint64> counts(column.values.size(), 0);
     counted.forEach(

@@ -25,11 +25,12 @@ WorkSet Matcher::worksOfTerms(const std::vector<std::string> &terms, bool inScop
             addWorksOf(term, inScopeOnly, works);
             continue;
         }
-        std::shared_ptr<const WorkSet> known = m_columns.commonWords->find(term);
+        const QByteArray key = QByteArray::fromStdString(term);
+        std::shared_ptr<const WorkSet> known = m_columns.words->find(key);
         if (!known) {
             auto read = std::make_shared<WorkSet>(m_columns.works());
             addWorksOf(term, true, *read);
-            m_columns.commonWords->add(term, read);
+            m_columns.words->add(key, read);
             known = std::move(read);
         }
         works |= *known;
@@ -44,8 +45,9 @@ void Matcher::addWorksOf(const std::string &term, bool inScopeOnly, WorkSet &wor
     for (Xapian::PostingIterator at = m_index.postlist_begin(term); at != end; ++at) {
         if (++count % StopEvery == 0)
             checkStop();
-        if (!inScopeOnly || isInScope(*at))
-            works.add(m_columns.work[*at]);
+        const std::size_t work = m_columns.work[*at];
+        if (!works.has(work) && (!inScopeOnly || isInScope(*at)))
+            works.add(work);
     }
 }
 
@@ -91,11 +93,9 @@ WorkSet Matcher::all()
     return inForce;
 }
 
-/// A condition in a query: entries of these works; of more than `most`, none.
-Xapian::Query Matcher::entriesOfWorks(const WorkSet &works, qint64 most)
+/// A condition in a query: entries of these works.
+Xapian::Query Matcher::entriesOfWorks(const WorkSet &works)
 {
-    if (works.count() > most)
-        return Xapian::Query();
     std::vector<Xapian::docid> &entries = m_entries.emplace_back();
     works.forEach([&](std::size_t work) {
         for (Xapian::docid id = m_columns.first[work]; id < m_columns.end(work); ++id)
@@ -148,7 +148,7 @@ WorkSet Matcher::evaluate(const Node &node)
     }
     case Node::Kind::Phrase:
     case Node::Kind::Near: return worksOfEntries(verified(node));
-    case Node::Kind::Field: return worksOf({node.field, {node.value}});
+    case Node::Kind::Field: return *worksOf({node.field, {node.value}});
     case Node::Kind::And:
     case Node::Kind::Or:
     case Node::Kind::Not: return evaluateGroup(node);
@@ -286,21 +286,31 @@ static bool isMeant(Filter::Match match, const QByteArray &wanted, const QByteAr
     Q_UNREACHABLE();
 }
 
-/// The filters of a search are asked for again for each facet.
-const WorkSet &Matcher::worksOfFilter(std::size_t filter)
+/// What tells a filter from all others.
+static QByteArray keyOf(const Filter &filter)
 {
-    const auto known = m_filtered.find(filter);
-    if (known != m_filtered.end())
-        return known->second;
-    return m_filtered.emplace(filter, worksOf(m_query.filters[filter])).first->second;
+    QByteArray key = filter.dimension + char('0' + int(filter.match));
+    for (const QByteArray &value : filter.values)
+        key += QByteArray::number(value.size()) + ':' + value;
+    return key;
 }
 
-WorkSet Matcher::worksOf(const Filter &filter) const
+std::shared_ptr<const WorkSet> Matcher::worksOf(const Filter &filter) const
 {
-    WorkSet works(m_columns.works());
+    const QByteArray key = keyOf(filter);
+    if (auto known = m_columns.filters->find(key))
+        return known;
+    auto read = std::make_shared<WorkSet>(m_columns.works());
+    addWorksOf(filter, *read);
+    m_columns.filters->add(key, read);
+    return read;
+}
+
+void Matcher::addWorksOf(const Filter &filter, WorkSet &works) const
+{
     const auto column = m_columns.dimensions.find(filter.dimension);
     if (column == m_columns.dimensions.end())
-        return works;
+        return;
     const DimensionColumn &dimension = column->second;
     std::vector<bool> wanted(dimension.values.size(), false);
     for (const QByteArray &value : filter.values) {
@@ -314,16 +324,15 @@ WorkSet Matcher::worksOf(const Filter &filter) const
             if (wanted[id])
                 works.add(work);
         });
-    return works;
 }
 
 WorkSet Matcher::visible()
 {
     WorkSet works = all();
     if (m_query.isPublic)
-        works -= worksOf({dimension::Published, {"false"}});
+        works -= *worksOf({dimension::Published, {"false"}});
     if (!m_query.seen.decisions)
-        works -= worksOf({dimension::Decision, {"true"}});
+        works -= *worksOf({dimension::Decision, {"true"}});
     const bool hasDays = m_query.from.isValid() || m_query.to.isValid();
     const qint64 from = m_query.from.isValid() ? m_query.from.toJulianDay() : 1;
     const qint64 to = m_query.to.isValid() ? m_query.to.toJulianDay()
@@ -349,8 +358,8 @@ WorkSet Matcher::visible()
 
 WorkSet Matcher::filtered(WorkSet works)
 {
-    for (std::size_t i = 0; i < m_query.filters.size(); ++i)
-        works &= worksOfFilter(i);
+    for (const Filter &filter : m_query.filters)
+        works &= *worksOf(filter);
     return works;
 }
 

@@ -215,7 +215,10 @@ Xapian::Query Matcher::strict(const Node &node)
     case Node::Kind::Nothing: return everyEntry();
     case Node::Kind::Word: return anyOf(rankingTerms(node));
     case Node::Kind::Pinpoint: return pinpoint(node);
-    case Node::Kind::Uri: return entriesOfWorks(worksOfUri(node.value), FewOfUri);
+    case Node::Kind::Uri: {
+        const WorkSet works = worksOfUri(node.value);
+        return works.count() > FewOfUri ? Xapian::Query() : entriesOfWorks(works);
+    }
     case Node::Kind::Citation:
         if (!termsOf(node).empty())
             return anyOf(termsOf(node));

@@ -117,10 +117,8 @@ public:
     Matches run(const Node &root);
     /// Works that the query's filters and scope let through, whatever its words.
     WorkSet allowed() { return filtered(visible()); }
-    /// Works with one of the filter's values.
-    WorkSet worksOf(const Filter &filter) const;
-    /// The same of one of the query's own.
-    const WorkSet &worksOfFilter(std::size_t filter);
+    /// Works with one of the filter's values; kept, since each search asks for the same ones.
+    std::shared_ptr<const WorkSet> worksOf(const Filter &filter) const;
     /// The entries of one work that answer, the best first.
     std::vector<Match> inWork(const Node &root, Xapian::docid first, int limit);
     /// Of each match, how many other units of its work answer by themselves: at most MostOthers.
@@ -175,7 +173,7 @@ private:
     WorkSet visible();
     WorkSet all();
     Xapian::docid entryInScope(std::size_t work) const;
-    Xapian::Query entriesOfWorks(const WorkSet &works, qint64 most);
+    Xapian::Query entriesOfWorks(const WorkSet &works);
 
     bool isRequired(const Node &node) const;
     int requiredWords(const Node &root) const;
@@ -185,6 +183,7 @@ private:
     static constexpr qint64 EnoughWorks = 10; ///< So many that have not all words are enough.
     static bool isRanked(const Node &node);
 
+    bool isWorthListing(const Xapian::Query &asked, const WorkSet &works) const;
     std::vector<Match> rank(const Xapian::Query &query, const WorkSet &works, qint64 wanted,
                             qint64 *estimate = nullptr, Xapian::doccount atLeast = 0);
     std::optional<std::vector<Match>> rankAll(Xapian::Enquire &enquire,
@@ -221,6 +220,7 @@ private:
     std::vector<Match> sorted(const Node &root, const WorkSet &works);
     WorkSet filtered(WorkSet works);
     void addWorksOf(const std::string &term, bool inScopeOnly, WorkSet &works);
+    void addWorksOf(const Filter &filter, WorkSet &works) const;
     std::int32_t m_asAt = 0;
     bool m_isEstimate = false;
     const Node *m_root = nullptr;
@@ -236,7 +236,6 @@ private:
     /// All that strict() finds in the works of the first, where a page was not filled with it.
     std::optional<std::vector<Match>> m_strict;
     std::map<const Node *, WorkSet> m_works;         ///< What was evaluated.
-    std::map<std::size_t, WorkSet> m_filtered;       ///< By the query's filters.
     std::list<std::vector<Xapian::docid>> m_entries; ///< That queries refer to.
 };
 

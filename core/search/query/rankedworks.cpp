@@ -57,13 +57,29 @@ std::uint32_t Matcher::groupOf(Xapian::docid entry) const
     return m_query.unit == Query::Unit::Works ? m_columns.work[entry] : m_columns.unit[entry];
 }
 
+/// Whether the engine is told the entries of the works, rather than asked for all entries and given each to
+/// judge: of any of some words it looks at all that have one of them.
+bool Matcher::isWorthListing(const Xapian::Query &asked, const WorkSet &works) const
+{
+    if (works.count() <= FewListed)
+        return true;
+    if (asked.get_type() != Xapian::Query::OP_OR)
+        return false;
+    std::size_t listed = 0;
+    works.forEach([&](std::size_t work) { listed += m_columns.end(work) - m_columns.first[work]; });
+    std::size_t looked = 0;
+    for (auto term = asked.get_unique_terms_begin(); term != asked.get_unique_terms_end(); ++term)
+        looked += m_index.get_termfreq(*term);
+    return listed < looked;
+}
+
 std::vector<Match> Matcher::rank(const Xapian::Query &asked, const WorkSet &works, qint64 wanted,
                                  qint64 *estimate, Xapian::doccount atLeast)
 {
-    const bool areFew = works.count() <= FewListed;
     Xapian::Enquire enquire = ranking(
-        areFew ? Xapian::Query(Xapian::Query::OP_FILTER, asked, entriesOfWorks(works, FewListed))
-               : asked);
+        isWorthListing(asked, works)
+            ? Xapian::Query(Xapian::Query::OP_FILTER, asked, entriesOfWorks(works))
+            : asked);
     const Decider decider(*this, works);
     if (atLeast == 0) {
         if (auto matches = rankAll(enquire, decider, wanted, estimate))
@@ -111,7 +127,7 @@ std::vector<Match> Matcher::inWork(const Node &root, Xapian::docid first, int li
     works.add(m_columns.work[first]);
     m_ranksCommonest = false; // It may have only what is rarer.
     Xapian::Enquire enquire = ranking(
-        {Xapian::Query::OP_FILTER, loose(root), entriesOfWorks(works, 1)});
+        {Xapian::Query::OP_FILTER, loose(root), entriesOfWorks(works)});
     const Decider decider(*this, works);
     return matchesOf(enquire.get_mset(0, Xapian::doccount(limit), nullptr, &decider));
 }
@@ -128,8 +144,7 @@ std::vector<int> Matcher::othersInWorks(const Node &root, const std::vector<Matc
     const std::vector<const Node *> phrases = std::exchange(m_unverified, {});
     const std::vector<std::uint64_t> pairs = std::exchange(m_pairs, {});
     Xapian::Enquire enquire(m_index);
-    enquire.set_query(
-        {Xapian::Query::OP_FILTER, answering, entriesOfWorks(works, qint64(matches.size()))});
+    enquire.set_query({Xapian::Query::OP_FILTER, answering, entriesOfWorks(works)});
     enquire.set_weighting_scheme(Xapian::BoolWeight());
     const Decider decider(*this, works, pairs);
     const Xapian::MSet set = enquire.get_mset(0, MostEntries, nullptr, &decider);
