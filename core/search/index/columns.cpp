@@ -47,6 +47,40 @@ qint64 WorkSet::count() const
     return count;
 }
 
+void WorkTally::add(const WorkSet &works)
+{
+    WorkSet carried = works;
+    for (WorkSet &bit : m_bits) {
+        WorkSet both = bit;
+        both &= carried;
+        bit |= carried;
+        bit -= both;
+        carried = std::move(both);
+    }
+    if (carried.count() > 0)
+        m_bits.push_back(std::move(carried));
+}
+
+WorkSet WorkTally::atLeast(unsigned sets) const
+{
+    WorkSet more(m_works);
+    if (sets >> m_bits.size() != 0)
+        return more;
+    WorkSet same(m_works, true);
+    for (std::size_t i = m_bits.size(); i-- > 0;) {
+        if ((sets >> i) % 2 == 0) {
+            WorkSet above = same;
+            above &= m_bits[i];
+            more |= above;
+            same -= m_bits[i];
+        } else {
+            same &= m_bits[i];
+        }
+    }
+    more |= same;
+    return more;
+}
+
 std::shared_ptr<const WorkSet> KeptWorkSets::find(const QByteArray &key) const
 {
     const MutexLock lock(m_mutex);

@@ -48,6 +48,20 @@ private:
     std::size_t m_size;
 };
 
+/// In how many sets each work is.
+class WorkTally
+{
+public:
+    explicit WorkTally(std::size_t works) : m_works(works) {}
+
+    void add(const WorkSet &works);
+    WorkSet atLeast(unsigned sets) const;
+
+private:
+    std::size_t m_works;
+    std::vector<WorkSet> m_bits; ///< Of the numbers, the lowest first: works whose number has it.
+};
+
 /// One dimension: which of its values each work has.
 struct DimensionColumn
 {

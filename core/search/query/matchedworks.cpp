@@ -256,19 +256,14 @@ Matcher::Having Matcher::worksHaving(const Node &node, const std::vector<std::si
     return having;
 }
 
-WorkSet Matcher::atLeast(const Node &root, int words)
+WorkTally Matcher::wordsOfWorks(const Node &root)
 {
-    std::vector<std::uint8_t> counts(m_columns.works(), 0);
+    WorkTally tally(m_columns.works());
     for (const Node &child : root.children) {
         if (isRequired(child))
-            evaluated(child).forEach([&](std::size_t work) { ++counts[work]; });
+            tally.add(evaluated(child));
     }
-    WorkSet works(m_columns.works());
-    for (std::size_t i = 0; i < counts.size(); ++i) {
-        if (int(counts[i]) >= words)
-            works.add(i);
-    }
-    return works;
+    return tally;
 }
 
 /// Whether a filter's `wanted` means the value of a dimension.

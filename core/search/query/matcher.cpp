@@ -301,10 +301,10 @@ Xapian::Query Matcher::loose(const Node &node)
 
 void Matcher::broaden(const Node &root, const WorkSet &base, Matches &matches)
 {
-    const int words = requiredWords(root);
+    const WorkTally words = wordsOfWorks(root);
     WorkSet some(m_columns.works());
-    for (int least = (words + 1) / 2; least >= 1; --least) {
-        some = atLeast(root, least);
+    for (int least = (requiredWords(root) + 1) / 2; least >= 1; --least) {
+        some = words.atLeast(unsigned(least));
         some &= base;
         if (some.count() >= EnoughWorks)
             break;

@@ -168,8 +168,8 @@ private:
                                                 const std::vector<std::uint64_t> &pairs);
     std::vector<Xapian::docid> verifiedByRank(const Node &node);
     bool verify(const Node &node, Xapian::docid entry);
-    /// Works that have so many of the words.
-    WorkSet atLeast(const Node &root, int words);
+    /// How many of the words each work has.
+    WorkTally wordsOfWorks(const Node &root);
     WorkSet visible();
     WorkSet all();
     Xapian::docid entryInScope(std::size_t work) const;

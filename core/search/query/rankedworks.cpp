@@ -254,7 +254,7 @@ void Matcher::rankWorks(const Node &root, bool isQuestion, const WorkSet &allowe
     }
     WorkSet left = allowed;
     if (isQuestion) { // Rare words may weigh more than many.
-        left = atLeast(root, 1);
+        left = wordsOfWorks(root).atLeast(1);
         left &= visible();
         left = filtered(left);
     }

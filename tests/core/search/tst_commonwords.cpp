@@ -101,6 +101,26 @@ private Q_SLOTS:
         }
     }
 
+    /// Work n is in n sets.
+    void worksAreCounted()
+    {
+        constexpr std::size_t Most = 100;
+        search::WorkTally tally(Most + 1);
+        for (std::size_t set = 1; set <= Most; ++set) {
+            WorkSet works(Most + 1);
+            for (std::size_t work = set; work <= Most; ++work)
+                works.add(work);
+            tally.add(works);
+        }
+        for (unsigned least = 0; least <= 2 * Most; ++least) {
+            const WorkSet works = tally.atLeast(least);
+            for (std::size_t work = 0; work <= Most; ++work)
+                QCOMPARE(works.has(work), work >= least);
+        }
+        QCOMPARE(search::WorkTally(5).atLeast(1).count(), 0);
+        QCOMPARE(search::WorkTally(5).atLeast(0).count(), 5);
+    }
+
     void whatWasNotAskedForTheLongestMakesRoom()
     {
         KeptWorkSets kept(4000); // Three sets of 1,000 bytes, and what they take beside that.
