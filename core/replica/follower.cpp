@@ -52,7 +52,7 @@ Follower::Follower(const Clock &clock, Options options, std::shared_ptr<Status> 
     : m_clock(clock)
     , m_options(std::move(options))
     , m_status(std::move(status))
-    , m_peers(m_options.token)
+    , m_peers(m_options.token, m_options.silence)
     , m_reader(std::move(reader))
     , m_writer(std::move(written))
 {}
@@ -186,7 +186,7 @@ Result<void> Follower::follow(ReplicaState state, const std::stop_token &stop)
         || !at.settings.isEmpty())
         SHERIA_CHECK(adopt(state, found));
     if (*at.since < at.revision || at.parts != state.parts)
-        return apply(state, found, stop);
+        return apply(state, found, place, stop);
     return noteEqual(found);
 }
 
@@ -219,12 +219,13 @@ Result<void> Follower::adopt(ReplicaState &state, const Found &found)
     return {};
 }
 
-Result<void> Follower::apply(ReplicaState &state, const Found &found, const std::stop_token &stop)
+Result<void> Follower::apply(ReplicaState &state, const Found &found, const Place &place,
+                             const std::stop_token &stop)
 {
     const Position &at = found.at;
     SHERIA_TRY(const auto folder, store::TemporaryFolder::beside(m_writer.libraryPath()));
     const QString path = folder->filePath(u"changes.zip"_s);
-    SHERIA_CHECK(m_peers.fetch(found.base, *at.since, path, stop));
+    SHERIA_CHECK(m_peers.fetch(found.base, *at.since, place, path, stop));
     SHERIA_CHECK(pack::followPack(m_writer, path, m_clock, stop));
     SHERIA_TRY(const qint64 reached, m_writer.write([&](Database &db) -> Result<qint64> {
         SHERIA_TRY(const auto revision, store::findPackOrigin(db, at.library));

@@ -41,6 +41,8 @@ public:
         QByteArrayList servers;
         QByteArray token; ///< Of an administrator there.
         std::chrono::milliseconds poll{1000};
+        std::chrono::milliseconds silence{
+            5000}; ///< A server that says nothing for so long is gone.
         /// Told what fails, and that it works again, in words for a log; on any thread. May be empty.
         std::function<void(const QString &)> said;
     };
@@ -80,7 +82,8 @@ private:
                        const std::stop_token &stop);
     Result<void> follow(store::ReplicaState state, const std::stop_token &stop);
     Result<void> adopt(store::ReplicaState &state, const Found &found);
-    Result<void> apply(store::ReplicaState &state, const Found &found, const std::stop_token &stop);
+    Result<void> apply(store::ReplicaState &state, const Found &found, const Place &place,
+                       const std::stop_token &stop);
     Result<void> noteEqual(const Found &found);
     Result<void> announce(const store::ReplicaState &state, const std::stop_token &stop);
     void tell(const Result<void> &done);

@@ -8,6 +8,11 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <condition_variable>
+#include <future>
+#include <mutex>
+#include <utility>
+
 namespace sheria::replica {
 
 namespace {
@@ -16,8 +21,7 @@ using namespace Qt::StringLiterals;
 using net::Answer;
 using sync::ResponseClass;
 
-constexpr std::chrono::seconds Silence{5}; ///< A primary that says nothing for so long is gone.
-constexpr std::chrono::minutes Patience{5};
+constexpr std::chrono::minutes Patience{5}; ///< With whole answers.
 constexpr qint64 MaxPositionBytes = 64LL * 1024 * 1024;
 constexpr qint64 MaxPackBytes = 2000LL * 1024 * 1024;
 
@@ -49,9 +53,10 @@ Error refusal(const QByteArray &base, const Answer &answer, ResponseClass respon
 
 } // namespace
 
-Peers::Peers(QByteArray token)
+Peers::Peers(QByteArray token, std::chrono::milliseconds silence)
     : m_authorization("Token " + token)
-    , m_client({.silence = Silence, .whole = Patience})
+    , m_silence(silence)
+    , m_client({.silence = silence, .whole = Patience})
     , m_patient({.silence = Patience, .whole = std::chrono::hours(2)})
 {}
 
@@ -81,13 +86,38 @@ Result<Position> Peers::ask(const QByteArray &base, const Place &place, const st
     return Position::parse(QJsonDocument::fromJson(body).object());
 }
 
-Result<void> Peers::fetch(const QByteArray &base, qint64 since, const QString &path,
-                          const std::stop_token &stop)
+Error Peers::waitUntilGone(const QByteArray &base, const Place &place, const std::stop_token &stop)
 {
-    SHERIA_TRY(const QByteArray body,
-               send(m_patient, base, "/pack?since=" + QByteArray::number(since), MaxPackBytes, {},
-                    stop));
-    return writeOutputFile(path, body);
+    std::mutex mutex;
+    std::condition_variable_any wakeUp;
+    std::unique_lock lock(mutex);
+    for (;;) {
+        wakeUp.wait_for(lock, stop, m_silence, [] { return false; });
+        if (stop.stop_requested())
+            return {ErrorCode::Cancelled, {}};
+        const Result<Position> at = ask(base, place, stop);
+        if (!at && at.error().code == ErrorCode::Unavailable)
+            return at.error();
+    }
+}
+
+Result<void> Peers::fetch(const QByteArray &base, qint64 since, const Place &place,
+                          const QString &path, const std::stop_token &stop)
+{
+    std::stop_source ended;
+    const std::stop_callback endWithCaller(stop, [&] { ended.request_stop(); });
+    std::future<Error> gone = std::async(std::launch::async, [&] {
+        Error why = waitUntilGone(base, place, ended.get_token());
+        ended.request_stop();
+        return why;
+    });
+    const Result<QByteArray> body = send(m_patient, base,
+                                         "/pack?since=" + QByteArray::number(since), MaxPackBytes,
+                                         {}, ended.get_token());
+    ended.request_stop();
+    if (const Error why = gone.get(); !body)
+        return why.code == ErrorCode::Unavailable ? why : body.error();
+    return writeOutputFile(path, *body);
 }
 
 Result<void> Peers::replace(const QByteArray &base, qint64 epoch, const QByteArray &successor,

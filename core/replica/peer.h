@@ -8,6 +8,7 @@
 #include <QByteArray>
 #include <QString>
 
+#include <chrono>
 #include <stop_token>
 
 namespace sheria::replica {
@@ -21,13 +22,15 @@ namespace sheria::replica {
 class Peers
 {
 public:
-    explicit Peers(QByteArray token);
+    /// A server that says nothing for as long as `silence` is gone.
+    Peers(QByteArray token, std::chrono::milliseconds silence);
 
     /// `base`: as sync::baseFrom() gives it.
     Result<Position> ask(const QByteArray &base, const Place &place, const std::stop_token &stop);
-    /// Writes to `path` the delta pack that goes on from revision `since`.
-    Result<void> fetch(const QByteArray &base, qint64 since, const QString &path,
-                       const std::stop_token &stop);
+    /// Writes to `path` the delta pack that goes on from revision `since`. Making one may take minutes: whether
+    /// the server is there meanwhile is asked on another connection, as of one that has `place`.
+    Result<void> fetch(const QByteArray &base, qint64 since, const Place &place,
+                       const QString &path, const std::stop_token &stop);
     /// Tells it that the library at `successor` was promoted, with that epoch.
     Result<void> replace(const QByteArray &base, qint64 epoch, const QByteArray &successor,
                          const std::stop_token &stop);
@@ -36,7 +39,11 @@ private:
     Result<QByteArray> send(net::Client &client, const QByteArray &base, const QByteArray &path,
                             qint64 maxBytes, const QByteArray &body, const std::stop_token &stop);
 
+    /// Unavailable once it does not answer; Cancelled when told to stop.
+    Error waitUntilGone(const QByteArray &base, const Place &place, const std::stop_token &stop);
+
     const QByteArray m_authorization;
+    const std::chrono::milliseconds m_silence;
     net::Client m_client;
     net::Client m_patient; ///< For packs, which are made before the first byte comes.
 };

@@ -296,9 +296,14 @@ private Q_SLOTS:
         const double before = m_desk->page(inText).toDouble();
         m_desk->clickInPage(
             u"document.querySelector('[data-eid=sec_9] .akn-num, [data-eid=sec_9] h3')"_s);
-        QTest::keyClick(current().pane().focusProxy()->focusProxy(), Qt::Key_End);
-        QVERIFY(m_desk->awaitScript(u"scrollY + innerHeight > document.body.scrollHeight - 2"
-                                    " && Math.abs(%1.top) < 1 && %1.height < 36"_s.arg(place)));
+        // Where the page is still going to another place, as it does when it was just opened, that ends elsewhere.
+        const QString isAtEnd = u"scrollY + innerHeight > document.body.scrollHeight - 2"
+                                " && Math.abs(%1.top) < 1 && %1.height < 36"_s.arg(place);
+        const auto goToEnd = [&] {
+            QTest::keyClick(current().pane().focusProxy()->focusProxy(), Qt::Key_End);
+            return m_desk->page(isAtEnd).toBool();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(goToEnd(), 30'000);
         QVERIFY(
             m_desk
                 ->page(u"!!document.elementFromPoint(%1.left + 30, 10).closest('#banner')"_s.arg(

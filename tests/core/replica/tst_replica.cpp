@@ -19,7 +19,10 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QTcpServer>
+#include <QTcpSocket>
 #include <QTest>
+#include <QThread>
 
 namespace tst_replica {
 
@@ -69,6 +72,7 @@ public:
         options.servers = servers;
         options.token = token;
         options.poll = std::chrono::milliseconds(20);
+        options.silence = silence;
         SHERIA_TRY(follower, replica::Follower::open(path(), m_clock, options, status));
         SHERIA_CHECK(follower->join({}));
         follower->start(base());
@@ -126,10 +130,78 @@ private:
     QByteArray m_token;
 
 public:
+    std::chrono::milliseconds silence = replica::Follower::Options().silence;
     std::unique_ptr<Library> library;
     std::shared_ptr<replica::Status> status;
     std::unique_ptr<routes::ApiServer> api;
     std::unique_ptr<replica::Follower> follower;
+};
+
+/// The way to a server, which is cut when the next pack is asked for: nothing arrives any more, and nobody is told.
+class Cable
+{
+public:
+    explicit Cable(quint16 port)
+    {
+        m_thread.start();
+        m_server.moveToThread(&m_thread);
+        QObject::connect(&m_server, &QTcpServer::newConnection, &m_server, [this, port] {
+            while (QTcpSocket *asking = m_server.nextPendingConnection())
+                join(asking, port);
+        });
+        QMetaObject::invokeMethod(
+            &m_server, [this] { m_server.listen(QHostAddress::LocalHost); },
+            Qt::BlockingQueuedConnection);
+    }
+    ~Cable()
+    {
+        QMetaObject::invokeMethod(
+            &m_server,
+            [this] {
+                m_server.close();
+                qDeleteAll(m_server.children());
+                m_server.moveToThread(nullptr);
+            },
+            Qt::BlockingQueuedConnection);
+        m_thread.quit();
+        m_thread.wait();
+    }
+    Q_DISABLE_COPY_MOVE(Cable)
+
+    QByteArray base() const
+    {
+        return "http://127.0.0.1:" + QByteArray::number(m_server.serverPort());
+    }
+    void cutAtPack() { m_cutsAtPack = true; }
+    bool isCut() const { return m_isCut; }
+
+private:
+    void join(QTcpSocket *asking, quint16 port)
+    {
+        auto *asked = new QTcpSocket(&m_server);
+        asked->connectToHost(QHostAddress::LocalHost, port);
+        QObject::connect(asking, &QTcpSocket::readyRead, asked, [=, this] {
+            const QByteArray bytes = asking->readAll();
+            m_isCut = m_isCut || (m_cutsAtPack && bytes.contains("/replication/pack"));
+            if (!m_isCut)
+                asked->write(bytes);
+        });
+        QObject::connect(asked, &QTcpSocket::readyRead, asking, [=, this] {
+            const QByteArray bytes = asked->readAll();
+            if (!m_isCut)
+                asking->write(bytes);
+        });
+        QObject::connect(asking, &QTcpSocket::disconnected, asked, &QTcpSocket::disconnectFromHost);
+        QObject::connect(asked, &QTcpSocket::disconnected, asking, [=, this] {
+            if (!m_isCut)
+                asking->disconnectFromHost();
+        });
+    }
+
+    QThread m_thread;
+    QTcpServer m_server;
+    std::atomic<bool> m_cutsAtPack = false;
+    std::atomic<bool> m_isCut = false;
 };
 
 DocumentSpec specOf(const QByteArray &work, const QByteArray &title = "Harbour Act")
@@ -480,6 +552,31 @@ private Q_SLOTS:
         must(replica::promote(primary->library->writer(), clock, primary->library->trust()));
         QCOMPARE(primary->state().epoch, 3);
         QCOMPARE(primary->import(specOf("/akn/xa/act/2007/3")), QString());
+    }
+
+    /// A computer without power breaks no connection. Who waits for a pack of it follows the next one all the same.
+    void aPrimaryThatFallsSilentIsLeft()
+    {
+        FixedClock clock;
+        Node primary(clock, sample());
+        const QByteArray token = primary.token();
+        Cable cable(primary.api->server().port());
+        Node first(clock);
+        Node second(clock);
+        second.silence = std::chrono::seconds(1);
+        must(first.follow({primary.base()}, token));
+        must(first.api->authenticator().acceptToken(u"group"_s, token));
+        must(second.follow({cable.base(), first.base()}, token));
+        QTRY_COMPARE_WITH_TIMEOUT(second.getLater("/v3/akn/xa/act/2004/17/eng.json").status, 200,
+                                  Patience);
+        cable.cutAtPack();
+        QCOMPARE(primary.import(specOf(Harbour)), QString());
+        QTRY_COMPARE_WITH_TIMEOUT(first.getLater(HarbourJson).status, 200, Patience);
+        QTRY_VERIFY_WITH_TIMEOUT(cable.isCut(), Patience);
+        primary.api->server().stop();
+        must(replica::promote(first.library->writer(), clock, first.library->trust()));
+        QTRY_COMPARE_WITH_TIMEOUT(second.getLater(HarbourJson).status, 200, Patience);
+        QCOMPARE(second.state().primary, first.base());
     }
 
     void whoHasMoreDoesNotFollow()
