@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/citations/follower.h"
 
+#include "core/base/threadpriority.h"
 #include "core/citations/citation.h"
 #include "core/citations/citedtext.h"
 #include "core/citations/workkeys.h"
@@ -302,6 +303,7 @@ void Follower::wake()
 
 void Follower::run(const std::stop_token &stop)
 {
+    giveWay();
     bool isOfThisVersion = false;
     while (!stop.stop_requested()) {
         if (!isOfThisVersion)

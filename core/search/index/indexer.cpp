@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/search/index/indexer.h"
 
+#include "core/base/threadpriority.h"
 #include "core/search/index/indexrun.h"
 #include "core/search/index/indexstatus.h"
 #include "core/search/index/indexwriter.h"
@@ -112,6 +113,7 @@ Result<void> Indexer::step(std::optional<IndexRun> &run, const std::stop_token &
 
 void Indexer::run(const std::stop_token &stop)
 {
+    giveWay();
     std::optional<IndexRun> run;
     while (!stop.stop_requested()) {
         // What the engine throws must not leave the thread, wherever it comes from.

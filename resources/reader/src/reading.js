@@ -188,10 +188,9 @@ export class ReadingPlace {
         if (!this.#marked?.element.contains(element))
             this.#unmark();
         this.#target.goTo(element);
-        if (top < TopMargin + this.covered || bottom > window.innerHeight - TopMargin)
-            this.#settle(element, Math.round(window.innerHeight * HitLine));
-        else
-            this.#stay();
+        const isSeen = top >= TopMargin + this.covered && bottom <= window.innerHeight - TopMargin;
+        // Also where it is seen: the text may still be gliding elsewhere.
+        this.#settle(element, isSeen ? top : Math.round(window.innerHeight * HitLine));
     }
 
     /** Puts the keyboard's place into the text, without scrolling. */
@@ -263,12 +262,6 @@ export class ReadingPlace {
         for (const type of stops)
             window.removeEventListener(type, stop);
         return !isStopped && travel === this.#travel;
-    }
-
-    /** What is gone to is in view already. */
-    #stay() {
-        ++this.#travel;
-        this.#rest();
     }
 
     #rest() {

@@ -2,10 +2,17 @@
 #include "core/base/clock.h"
 #include "core/base/error.h"
 #include "core/base/hash.h"
+#include "core/base/threadpriority.h"
 #include "tests/support/testmain.h"
 
 #include <QSet>
 #include <QTest>
+
+#include <thread>
+
+#ifdef Q_OS_LINUX
+#include <sys/resource.h>
+#endif
 
 namespace tst_values {
 
@@ -24,6 +31,25 @@ class TestValues : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void onlyTheThreadThatSaysSoGivesWay()
+    {
+#ifdef Q_OS_LINUX
+        const auto niceness = [] {
+            return getpriority(PRIO_PROCESS, 0);
+        };
+        const int before = niceness();
+        int there = before;
+        std::thread([&] {
+            giveWay();
+            there = niceness();
+        }).join();
+        QVERIFY(there >= 10);
+        QCOMPARE(niceness(), before);
+#else
+        QSKIP("threads have no niceness here");
+#endif
+    }
+
     void hashesAsTheStandardSays_data()
     {
         // Source: FIPS 180-4, the example values published with it.

@@ -6,6 +6,8 @@
 #include "tests/support/testlibrary.h"
 #include "tests/support/testmain.h"
 
+#include <QDir>
+#include <QFile>
 #include <QSemaphore>
 #include <QTest>
 
@@ -67,6 +69,39 @@ private Q_SLOTS:
 
     /// The embedder waits for a person, and a reader for nothing: neither of the two ends before the other
     /// has been asked to, and so both only if all are asked before the first is waited for.
+    /// Whoever reads is not to wait for what is noted of a large import.
+    void whatNobodyWaitsForGivesWay()
+    {
+#ifdef Q_OS_LINUX
+        const auto threadsThatGiveWay = [] {
+            constexpr int NicenessField =
+                16; // After the name: proc_pid_stat(5) counts it as the 19th.
+            int count = 0;
+            const QStringList threads =
+                QDir(u"/proc/self/task"_s).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+            for (const QString &thread : threads) {
+                QFile stat(u"/proc/self/task/%1/stat"_s.arg(thread));
+                if (!stat.open(QIODevice::ReadOnly))
+                    continue; // It has ended.
+                const QByteArray line = stat.readAll();
+                const QByteArrayList fields = line.mid(line.lastIndexOf(')') + 2).split(' ');
+                count += fields.value(NicenessField).toInt() >= 10 ? 1 : 0;
+            }
+            return count;
+        };
+        const TestLibrary files;
+        const auto library = must(
+            Library::open(files.path(), Library::Mode::OpenExisting, files.clock));
+        const int before = threadsThatGiveWay();
+        library->startIndexing();
+        QTRY_COMPARE_WITH_TIMEOUT(threadsThatGiveWay(), before + 1, LongMs);
+        must(library->startCiting());
+        QTRY_COMPARE_WITH_TIMEOUT(threadsThatGiveWay(), before + 2, LongMs);
+#else
+        QSKIP("threads have no niceness here");
+#endif
+    }
+
     void allAreAskedToStopBeforeOneIsWaitedFor()
     {
         const TestLibrary files;
