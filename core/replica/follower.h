@@ -41,8 +41,8 @@ public:
         QByteArrayList servers;
         QByteArray token; ///< Of an administrator there.
         std::chrono::milliseconds poll{1000};
-        std::chrono::milliseconds silence{
-            5000}; ///< A server that says nothing for so long is gone.
+        /// A server that says nothing for so long is gone.
+        std::chrono::milliseconds silence{5000};
         /// Told what fails, and that it works again, in words for a log; on any thread. May be empty.
         std::function<void(const QString &)> said;
     };

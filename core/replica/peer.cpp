@@ -51,6 +51,12 @@ Error refusal(const QByteArray &base, const Answer &answer, ResponseClass respon
     return {codeFor(answer, responseClass), Message::about(QString::fromUtf8(base), said)};
 }
 
+QByteArray queryOf(const Place &place)
+{
+    return "?library=" + place.library + "&revision=" + QByteArray::number(place.revision)
+        + "&settings=" + place.settings;
+}
+
 } // namespace
 
 Peers::Peers(QByteArray token, std::chrono::milliseconds silence)
@@ -60,18 +66,23 @@ Peers::Peers(QByteArray token, std::chrono::milliseconds silence)
     , m_patient({.silence = Patience, .whole = std::chrono::hours(2)})
 {}
 
-Result<QByteArray> Peers::send(net::Client &client, const QByteArray &base, const QByteArray &path,
-                               qint64 maxBytes, const QByteArray &body, const std::stop_token &stop)
+Answer Peers::exchange(net::Client &client, const QByteArray &base, const QByteArray &path,
+                       qint64 maxBytes, const QByteArray &body, const std::stop_token &stop)
 {
-    const bool isPack = &client == &m_patient;
     net::Request request;
     request.url = base + "/local/v1/replication" + path;
     request.authorization = m_authorization;
-    request.accept = isPack ? "*/*" : "application/json";
+    request.accept = &client == &m_patient ? "*/*" : "application/json";
     request.maxBytes = maxBytes;
     request.body = body;
-    Answer answer = client.get(request, stop);
-    const auto expected = isPack ? sync::Expected::File : sync::Expected::Json;
+    return client.get(request, stop);
+}
+
+Result<QByteArray> Peers::send(net::Client &client, const QByteArray &base, const QByteArray &path,
+                               qint64 maxBytes, const QByteArray &body, const std::stop_token &stop)
+{
+    Answer answer = exchange(client, base, path, maxBytes, body, stop);
+    const auto expected = &client == &m_patient ? sync::Expected::File : sync::Expected::Json;
     const ResponseClass responseClass = sync::judge(answer, expected);
     if (responseClass != ResponseClass::Good)
         return refusal(base, answer, responseClass);
@@ -80,9 +91,8 @@ Result<QByteArray> Peers::send(net::Client &client, const QByteArray &base, cons
 
 Result<Position> Peers::ask(const QByteArray &base, const Place &place, const std::stop_token &stop)
 {
-    const QByteArray query = "?library=" + place.library
-        + "&revision=" + QByteArray::number(place.revision) + "&settings=" + place.settings;
-    SHERIA_TRY(const QByteArray body, send(m_client, base, query, MaxPositionBytes, {}, stop));
+    SHERIA_TRY(const QByteArray body,
+               send(m_client, base, queryOf(place), MaxPositionBytes, {}, stop));
     return Position::parse(QJsonDocument::fromJson(body).object());
 }
 
@@ -95,9 +105,10 @@ Error Peers::waitUntilGone(const QByteArray &base, const Place &place, const std
         wakeUp.wait_for(lock, stop, m_silence, [] { return false; });
         if (stop.stop_requested())
             return {ErrorCode::Cancelled, {}};
-        const Result<Position> at = ask(base, place, stop);
-        if (!at && at.error().code == ErrorCode::Unavailable)
-            return at.error();
+        // One that is busy and says so is there.
+        const Answer answer = exchange(m_client, base, queryOf(place), MaxPositionBytes, {}, stop);
+        if (answer.status == 0)
+            return refusal(base, answer, ResponseClass::Later);
     }
 }
 

@@ -36,6 +36,8 @@ public:
                          const std::stop_token &stop);
 
 private:
+    net::Answer exchange(net::Client &client, const QByteArray &base, const QByteArray &path,
+                         qint64 maxBytes, const QByteArray &body, const std::stop_token &stop);
     Result<QByteArray> send(net::Client &client, const QByteArray &base, const QByteArray &path,
                             qint64 maxBytes, const QByteArray &body, const std::stop_token &stop);
 

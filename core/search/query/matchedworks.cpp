@@ -284,7 +284,8 @@ static bool isMeant(Filter::Match match, const QByteArray &wanted, const QByteAr
 /// What tells a filter from all others.
 static QByteArray keyOf(const Filter &filter)
 {
-    QByteArray key = filter.dimension + char('0' + int(filter.match));
+    QByteArray key = char('0' + int(filter.match)) + QByteArray::number(filter.dimension.size())
+        + ':' + filter.dimension;
     for (const QByteArray &value : filter.values)
         key += QByteArray::number(value.size()) + ':' + value;
     return key;

@@ -67,8 +67,6 @@ private Q_SLOTS:
         services.stopSending();
     }
 
-    /// The embedder waits for a person, and a reader for nothing: neither of the two ends before the other
-    /// has been asked to, and so both only if all are asked before the first is waited for.
     /// Whoever reads is not to wait for what is noted of a large import.
     void whatNobodyWaitsForGivesWay()
     {
@@ -102,6 +100,8 @@ private Q_SLOTS:
 #endif
     }
 
+    /// The embedder waits for a person, and a reader for nothing: neither of the two ends before the other
+    /// has been asked to, and so both only if all are asked before the first is waited for.
     void allAreAskedToStopBeforeOneIsWaitedFor()
     {
         const TestLibrary files;

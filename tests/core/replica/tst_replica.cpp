@@ -24,6 +24,8 @@
 #include <QTest>
 #include <QThread>
 
+#include <atomic>
+
 namespace tst_replica {
 
 using namespace sheria;
