@@ -5,6 +5,8 @@
 
 #ifdef Q_OS_LINUX
 #include <sys/resource.h>
+
+#include <algorithm>
 #endif
 
 namespace sheria {
@@ -12,9 +14,13 @@ namespace sheria {
 void giveWay()
 {
 #ifdef Q_OS_LINUX
-    constexpr int Niceness = 10;
+    constexpr int Steps = 10; // Each is a fifth less. Source: sched(7), the nice value.
+    constexpr int Most = 19;
     constexpr id_t ThisThread = 0; // On Linux, each thread has a niceness of its own.
-    [[maybe_unused]] const int unheard = setpriority(PRIO_PROCESS, ThisThread, Niceness);
+    const int niceness = getpriority(PRIO_PROCESS,
+                                     ThisThread); // Of a program that was started with `nice`, too.
+    [[maybe_unused]] const int unheard = setpriority(PRIO_PROCESS, ThisThread,
+                                                     std::min(niceness + Steps, Most));
 #endif
 }
 

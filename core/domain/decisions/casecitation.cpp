@@ -372,14 +372,18 @@ QString cslJson(const CaseCitation &citation)
 
 } // namespace
 
+QString caseName(const Judgment &judgment, const QString &title)
+{
+    const QString name = nameOfParties(judgment.parties);
+    return name.isEmpty() ? nameInTitle(title, judgment) : name;
+}
+
 CaseCitation caseCitation(const Work &work, const QString &title)
 {
     const Judgment judgment = json::readJudgment(work.judgment);
     CaseCitation citation;
     citation.uri = work.uri.canonical().workUri(false);
-    citation.name = nameOfParties(judgment.parties);
-    if (citation.name.isEmpty())
-        citation.name = nameInTitle(title.isEmpty() ? work.title : title, judgment);
+    citation.name = caseName(judgment, title.isEmpty() ? work.title : title);
     citation.neutral = judgment.shortCitation.simplified();
     citation.docket = judgment.caseNumber.simplified();
     citation.court = judgment.court.name.isEmpty()

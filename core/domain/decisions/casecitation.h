@@ -14,6 +14,8 @@
 
 namespace sheria {
 
+struct Judgment;
+
 /// What a citation of a court's decision, or of a law, is made of. What is not known is empty.
 struct CaseCitation
 {
@@ -57,6 +59,8 @@ constexpr std::array<QByteArrayView, 11> enumNames(CitationStyle)
 /// The name is that of the parties; where they are not known it is the title, without citation and
 /// number where it ends with them.
 CaseCitation caseCitation(const Work &work, const QString &title);
+/// That name alone. `title`: of the text, else of the work.
+QString caseName(const Judgment &judgment, const QString &title);
 /// The same of a law. `country`: its English name.
 CaseCitation lawCitation(const Work &work, const QString &title, const QString &country);
 /// That of a decision, or of a law, whose text is in `language`, and of the provision `eId`; empty: the whole.

@@ -341,16 +341,16 @@ const QString &titleOf(const DecisionRecord &decision)
     return decision.title.isEmpty() ? decision.work.title : decision.title;
 }
 
-QString caseName(const DecisionRecord &decision, const QJsonObject &given)
+QString caseName(const DecisionRecord &decision)
 {
-    const QString name = given.value("case_name"_L1).toString().trimmed();
-    return name.isEmpty() ? caseCitation(decision.work, titleOf(decision)).name : name;
+    const QString name = decision.given.value("case_name"_L1).toString().trimmed();
+    return name.isEmpty() ? caseName(decision.judgment, titleOf(decision)) : name;
 }
 
 /// "Oak v Elm (Petition 5 of 2018) [2019] XAHC 77 (XLR) (6 May 2019) (Ruling)": as the document has
 /// it, else put together; nothing without a short citation.
 /// Source: server/API.md section 9.1, title rule.
-QString fullCitation(const DecisionRecord &decision, const QJsonObject &given)
+QString fullCitation(const DecisionRecord &decision, const QString &name)
 {
     const Judgment &judgment = decision.judgment;
     if (!judgment.fullCitation.isEmpty() || judgment.shortCitation.isEmpty())
@@ -361,8 +361,8 @@ QString fullCitation(const DecisionRecord &decision, const QJsonObject &given)
     const QString date = judgment.deliveryDate.isValid()
         ? QLocale::c().toString(judgment.deliveryDate, u"d MMMM yyyy"_s)
         : QString();
-    QStringList parts{caseName(decision, given), inBrackets(judgment.caseNumber),
-                      judgment.shortCitation, inBrackets(date), inBrackets(judgment.action.name)};
+    QStringList parts{name, inBrackets(judgment.caseNumber), judgment.shortCitation,
+                      inBrackets(date), inBrackets(judgment.action.name)};
     parts.removeAll(QString());
     return parts.join(u' ');
 }
@@ -514,12 +514,13 @@ void writeDecision(Writer &out, const DecisionRecord &decision, const QByteArray
 {
     const Judgment &judgment = decision.judgment;
     const CaseTerm &action = judgment.action;
-    const QJsonObject given = QJsonDocument::fromJson(decision.work.judgment).object();
+    const QJsonObject &given = decision.given;
+    const QString name = caseName(decision);
     const QByteArray uri = decision.work.uri.workUri(false);
     const QByteArray url = Addresses{base, ApiVersion::Decisions}.of(uri);
     FullWriter full(out);
     out.beginObject();
-    describeCitation(full, judgment, fullCitation(decision, given));
+    describeCitation(full, judgment, fullCitation(decision, name));
     out.member("action",
                nested("name", action.name, "decsription", orNull(action.description), "description",
                       orNull(action.description)));
@@ -527,7 +528,7 @@ void writeDecision(Writer &out, const DecisionRecord &decision, const QByteArray
     describePeople(full, judgment);
     out.members("url", url, "frbr_uri", uri, "expression_frbr_uri", orNull(decision.expressionUri),
                 "expression_date", decision.expressionDate, "language", orNull(decision.language),
-                "title", titleOf(decision), "case_name", caseName(decision, given), "delivery_date",
+                "title", titleOf(decision), "case_name", name, "delivery_date",
                 judgment.deliveryDate, "judgment_date", judgment.deliveryDate, "delivery_year",
                 deliveryYear(decision), "hearing_date", judgment.hearingDate);
     writeDivision(out.key("court_division"), decision);

@@ -6,6 +6,7 @@
 
 #include <QByteArray>
 #include <QDate>
+#include <QJsonObject>
 #include <QString>
 
 #include <optional>
@@ -179,8 +180,9 @@ struct HeldDocument
 /// the expression that stands for it.
 struct DecisionRecord
 {
-    Work work;
-    Judgment judgment;        ///< What work.judgment says.
+    Work work;                ///< Its own row, without the lists that belong to it.
+    QJsonObject given;        ///< work.judgment, parsed.
+    Judgment judgment;        ///< What that says.
     QByteArray expressionUri; ///< Empty: the text is not held.
     QByteArray language;
     QDate expressionDate;

@@ -33,6 +33,17 @@ void appendNumber(QByteArray &out, quint64 value, int bytes)
         out += static_cast<char>((value >> unsigned(shift)) & 0xFFU);
 }
 
+/// The table without the names of glyphs, of which FreeType would make a list by character for each file.
+/// Source: ISO 14496-22 (OpenType), post, version 3.0.
+QByteArray postWithoutNames(const QByteArray &table)
+{
+    constexpr qsizetype HeaderBytes = 32;
+    if (table.size() < HeaderBytes)
+        return {};
+    constexpr char Version[] = {0, 3, 0, 0};
+    return QByteArray(Version, sizeof(Version)) + table.mid(sizeof(Version), HeaderBytes - 4);
+}
+
 /// The font as a file with what drawing needs. Qt does not tell which file a font is from.
 /// Source: ISO 14496-22 (OpenType).
 QByteArray programOf(const QRawFont &font)
@@ -41,7 +52,10 @@ QByteArray programOf(const QRawFont &font)
                                     "hmtx", "loca", "maxp", "name", "post", "prep"};
     std::vector<std::pair<const char *, QByteArray>> tables;
     for (const char *tag : Tags) {
-        if (QByteArray table = font.fontTable(tag); !table.isEmpty())
+        QByteArray table = font.fontTable(tag);
+        if (qstrcmp(tag, "post") == 0)
+            table = postWithoutNames(table);
+        if (!table.isEmpty())
             tables.emplace_back(tag, std::move(table));
     }
     QByteArray head;

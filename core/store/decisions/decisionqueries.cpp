@@ -3,8 +3,9 @@
 
 #include "core/domain/decisions/jsonjudgment.h"
 #include "core/store/db/records.h"
-#include "core/store/rows/recordloader.h"
+#include "core/store/rows/workrows.h"
 
+#include <QJsonDocument>
 #include <QStringList>
 
 #include <algorithm>
@@ -125,8 +126,16 @@ QByteArray storedAddress(const QByteArray &address)
     return uri ? uri->canonical().workUri(false) : QByteArray();
 }
 
-Result<void> addDocuments(Database &db, const QByteArray &ids, std::vector<DecisionRecord> &records)
+Result<void> addDocuments(Database &db, std::vector<DecisionRecord> &records)
 {
+    std::vector<qint64> naming; // Few decisions name any.
+    for (const DecisionRecord &record : records) {
+        if (!record.judgment.attachedDocuments.empty())
+            naming.push_back(record.work.id);
+    }
+    if (naming.empty())
+        return {};
+    const QByteArray ids = idList(naming);
     Documents found;
     SHERIA_CHECK(readDocuments(db, R"sql(
         SELECT a.work_id, w.uri, w.title, 'application/json',
@@ -165,12 +174,13 @@ Result<std::vector<DecisionRecord>> loadDecisions(Database &db, const std::vecto
     std::vector<qint64> present;
     for (const DecisionRecord &record : records)
         present.push_back(record.work.id);
-    SHERIA_TRY(std::vector<Work> works, loadWorks(db, present, WorkView::Published));
+    SHERIA_TRY(std::vector<Work> works, loadWorkRows(db, present, WorkView::Published));
     RowsById rows;
     for (std::size_t i = 0; i < records.size(); ++i) {
         DecisionRecord &record = records[i];
         record.work = std::move(works[i]);
-        record.judgment = json::readJudgment(record.work.judgment);
+        record.given = QJsonDocument::fromJson(record.work.judgment).object();
+        record.judgment = json::readJudgment(record.given);
         if (!record.updatedAt.isValid() || record.updatedAt < record.work.updatedAt)
             record.updatedAt = record.work.updatedAt;
         rows.emplace(record.work.id, i);
@@ -178,7 +188,7 @@ Result<std::vector<DecisionRecord>> loadDecisions(Database &db, const std::vecto
     const QByteArray ids = idList(present);
     SHERIA_CHECK(addAreas(db, ids, rows, records));
     SHERIA_CHECK(addCited(db, ids, rows, records));
-    SHERIA_CHECK(addDocuments(db, ids, records));
+    SHERIA_CHECK(addDocuments(db, records));
     for (DecisionRecord &record : records)
         sortAreas(record);
     return records;

@@ -258,9 +258,8 @@ QByteArray idList(const std::vector<qint64> &ids)
     return json += ']';
 }
 
-Result<std::vector<Work>> loadWorks(Database &db, const std::vector<qint64> &ids, WorkView view)
+Result<std::vector<Work>> loadWorkRows(Database &db, const std::vector<qint64> &ids, WorkView view)
 {
-    const QByteArray list = idList(ids);
     const auto workAt = [](const Statement &row) -> Result<Work> {
         Work work = WorkRows.read(row, 2);
         work.id = row.integer(0);
@@ -269,9 +268,16 @@ Result<std::vector<Work>> loadWorks(Database &db, const std::vector<qint64> &ids
     };
     static const QByteArray sql = "SELECT w.id, uri, " + shownColumns(WorkRows.columns())
         + " FROM json_each(?1) wanted JOIN work w ON w.id = wanted.value ORDER BY wanted.key";
-    SHERIA_TRY(std::vector<Work> works, Statement::list(db, sql, workAt, list, int(view)));
+    SHERIA_TRY(std::vector<Work> works, Statement::list(db, sql, workAt, idList(ids), int(view)));
     if (works.size() != ids.size())
         return Error{ErrorCode::Corrupt, QStringLiteral("a work that is referred to is missing")};
+    return works;
+}
+
+Result<std::vector<Work>> loadWorks(Database &db, const std::vector<qint64> &ids, WorkView view)
+{
+    SHERIA_TRY(std::vector<Work> works, loadWorkRows(db, ids, view));
+    const QByteArray list = idList(ids);
     QHash<qint64, Work *> byId;
     for (Work &work : works)
         byId.insert(work.id, &work);

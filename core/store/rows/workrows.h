@@ -42,6 +42,9 @@ QByteArray idList(const std::vector<qint64> &ids);
 /// The works with these ids, in their order, each complete. A handful of queries, however many.
 /// Errors: Corrupt when an id has no work, or its URI is none.
 Result<std::vector<Work>> loadWorks(Database &db, const std::vector<qint64> &ids, WorkView view);
+/// The same by one query, without what other tables have of them: their lists, repeals and documents of
+/// publication are empty.
+Result<std::vector<Work>> loadWorkRows(Database &db, const std::vector<qint64> &ids, WorkView view);
 /// The work with this canonical URI, as it was put. Errors: NotFound.
 Result<Work> storedWork(Database &db, QByteArrayView workUri);
 

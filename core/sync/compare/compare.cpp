@@ -491,7 +491,7 @@ private:
         json::writeDecision(out, record, m_upstream.addresses().base);
         const QJsonObject here = parsed(out.take());
         // What this program does not know is kept as it was said.
-        const QJsonObject kept = parsed(record.work.judgment);
+        const QJsonObject &kept = record.given;
         SHERIA_TRY(const QJsonObject said, keptAnswer(itemUri));
         for (auto member = there.begin(); member != there.end(); ++member) {
             const QString key = member.key();

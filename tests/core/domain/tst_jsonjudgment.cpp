@@ -80,7 +80,8 @@ private Q_SLOTS:
         decision.work.judgment = QByteArray(R"({"short_mnc":"[2019] XAHC 77","filing_year":1000,
             "delivery_date":"%1","hearing_date":"9999-01-01"})")
                                      .replace("%1", date);
-        decision.judgment = json::readJudgment(decision.work.judgment);
+        decision.given = QJsonDocument::fromJson(decision.work.judgment).object();
+        decision.judgment = json::readJudgment(decision.given);
         json::Writer out;
         json::writeDecision(out, decision, "http://h");
         const QJsonObject said = QJsonDocument::fromJson(out.take()).object();
