@@ -291,6 +291,7 @@ struct Library::State
                 return {};
             });
         });
+    std::stop_source preparing; ///< For searches.
     Mutex followerMutex;
     std::unique_ptr<search::Indexer> indexer SHERIA_GUARDED_BY(followerMutex);
     std::unique_ptr<citations::Follower> citer SHERIA_GUARDED_BY(followerMutex);
@@ -323,6 +324,7 @@ void Library::requestStop()
         ask(m_state->embedder);
         ask(m_state->indexer);
     }
+    m_state->preparing.request_stop();
     m_state->readers->requestStop();
     m_state->exportReaders->requestStop();
 }
@@ -475,7 +477,7 @@ void Library::startIndexing()
                 }
                 if (!isPrepared
                     && (at.state == Reached::UpToDate || at.state == Reached::Elsewhere))
-                    isPrepared = state->searcher.prepare().has_value();
+                    isPrepared = state->searcher.prepare(state->preparing.get_token()).has_value();
             });
 }
 

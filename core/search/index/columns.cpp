@@ -94,12 +94,20 @@ void KeptWorkSets::add(const QByteArray &key, std::shared_ptr<const WorkSet> wor
     const qsizetype bytes = qsizetype(works->size() / 8) + key.size() + Beside;
     const MutexLock lock(m_mutex);
     m_works.insert(key, new std::shared_ptr<const WorkSet>(std::move(works)), bytes);
+    m_largest = std::max(m_largest, bytes);
+}
+
+bool KeptWorkSets::isFull() const
+{
+    const MutexLock lock(m_mutex);
+    return m_works.totalCost() + m_largest > m_works.maxCost();
 }
 
 namespace {
 
 constexpr std::int32_t OpenEnded = std::numeric_limits<std::int32_t>::max();
-constexpr qsizetype MaxWordBytes = 32'000'000;
+constexpr qsizetype MaxWordBytes =
+    96'000'000; ///< Of 300,000 works, those of all words that one in sixteen has.
 constexpr qsizetype MaxFilterBytes = 4'000'000;
 constexpr std::uint32_t NoWork = std::numeric_limits<std::uint32_t>::max();
 

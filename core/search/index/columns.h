@@ -92,10 +92,13 @@ public:
     /// Null: not kept.
     std::shared_ptr<const WorkSet> find(const QByteArray &key) const;
     void add(const QByteArray &key, std::shared_ptr<const WorkSet> works);
+    /// Whether another set makes room for itself.
+    bool isFull() const;
 
 private:
     mutable Mutex m_mutex;
     QCache<QByteArray, std::shared_ptr<const WorkSet>> m_works SHERIA_GUARDED_BY(m_mutex);
+    qsizetype m_largest SHERIA_GUARDED_BY(m_mutex) = 0; ///< Of the sets that came. Units: bytes.
 };
 
 /// What is looked at for every match, in memory. Entries never change once written but for being gone,

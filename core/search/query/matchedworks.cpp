@@ -7,15 +7,46 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <optional>
+#include <utility>
 
 namespace sheria::search {
 
+/// What more entries have is common. So few are soon read again; what is kept of a word has a bit for each work.
+std::size_t Matcher::entriesOfCommon() const
+{
+    return std::max<std::size_t>(2000, m_columns.works() / 16);
+}
+
+void Matcher::readCommonWords()
+{
+    const std::size_t common = entriesOfCommon();
+    if (m_columns.entries() < common)
+        return;
+    std::vector<std::pair<Xapian::doccount, std::string>> words;
+    unsigned count = 0;
+    const Xapian::TermIterator end = m_index.allterms_end();
+    for (Xapian::TermIterator at = m_index.allterms_begin(); at != end; ++at) {
+        if (++count % StopEvery == 0)
+            checkStop();
+        const std::string term = *at;
+        const bool isWord = term[0] < 'A' || term[0] > 'Z';
+        if (isWord && at.get_termfreq() >= common)
+            words.emplace_back(at.get_termfreq(), term);
+    }
+    std::sort(words.begin(), words.end(), std::greater<>());
+    for (const auto &[entries, word] : words) {
+        if (m_columns.words->isFull())
+            return;
+        worksOfTerms({word});
+    }
+}
+
 WorkSet Matcher::worksOfTerms(const std::vector<std::string> &terms, bool inScopeOnly)
 {
-    // So few entries are soon read again; what is kept of a word has a bit for each work.
-    const std::size_t common = std::max<std::size_t>(2000, m_columns.works() / 16);
+    const std::size_t common = entriesOfCommon();
     // A reader may not have come as far as what is kept.
     const bool mayKeep = inScopeOnly && m_query.scope == Query::Scope::Newest
         && m_columns.indexRevision == m_index.get_revision();

@@ -115,6 +115,8 @@ public:
     explicit Matcher(const SearchParts &parts);
 
     Matches run(const Node &root);
+    /// Which works have the words that most works have, for all searches to come, as far as that is kept.
+    void readCommonWords();
     /// Works that the query's filters and scope let through, whatever its words.
     WorkSet allowed() { return filtered(visible()); }
     /// Works with one of the filter's values; kept, since each search asks for the same ones.
@@ -158,6 +160,7 @@ private:
     WorkSet evaluateGroup(const Node &node);
     WorkSet evaluateAll(const Node &node);
     WorkSet evaluatedIn(const Node &node, const WorkSet &works);
+    std::size_t entriesOfCommon() const;
     WorkSet worksOfTerms(const std::vector<std::string> &terms, bool inScopeOnly = true);
     WorkSet worksOfUri(const QByteArray &uri) const;
     WorkSet worksOfEntries(const std::vector<Xapian::docid> &entries) const;

@@ -186,9 +186,13 @@ Searcher::Searcher(const QString &indexFolder, const QString &synonymsFolder)
 
 Searcher::~Searcher() = default;
 
-Result<void> Searcher::prepare()
+Result<void> Searcher::prepare(const std::stop_token &stop)
 {
-    return m_state->with([](State::Reader &) { return Result<void>(); });
+    return m_state->answer(Query(), nullptr, stop,
+                           [](Answer &answer, const Columns &) -> Result<void> {
+                               answer.prepare();
+                               return {};
+                           });
 }
 
 Result<Results> Searcher::search(const Query &query, store::Database &db,

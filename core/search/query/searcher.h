@@ -28,10 +28,10 @@ public:
     ~Searcher();
     Q_DISABLE_COPY_MOVE(Searcher)
 
-    /// Reads what every question needs, so that the first one need not wait: seconds, with a million
-    /// entries on a slow disk.
+    /// Reads what every question needs, so that the first one need not wait, and then what is kept of words that
+    /// most works have: seconds, with a million entries on a slow disk.
     /// Errors: as search().
-    Result<void> prepare();
+    Result<void> prepare(const std::stop_token &stop = {});
 
     /// `db`: for the words of snippets and phrases.
     /// Errors: Unavailable while there is no index yet; Cancelled soon after `stop` was requested;

@@ -5,6 +5,7 @@
 #include "core/library/library.h"
 #include "core/pack/importjob.h"
 #include "core/replica/follower.h"
+#include "core/replica/peer.h"
 #include "core/replica/promotion.h"
 #include "core/store/file/libraryfile.h"
 #include "core/store/file/verify.h"
@@ -16,15 +17,18 @@
 #include "tests/server/routes/routefixture.h"
 #include "tests/support/testmain.h"
 
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTcpServer>
 #include <QTcpSocket>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
 
 #include <atomic>
+#include <utility>
 
 namespace tst_replica {
 
@@ -204,6 +208,70 @@ private:
     QTcpServer m_server;
     std::atomic<bool> m_cutsAtPack = false;
     std::atomic<bool> m_isCut = false;
+};
+
+/// A server that is busy with a pack, and says so to whoever asks it anything else, twice; then the pack is made.
+class BusyPrimary
+{
+public:
+    BusyPrimary()
+    {
+        m_thread.start();
+        m_server.moveToThread(&m_thread);
+        QObject::connect(&m_server, &QTcpServer::newConnection, &m_server, [this] {
+            while (QTcpSocket *asking = m_server.nextPendingConnection())
+                QObject::connect(asking, &QTcpSocket::readyRead, &m_server,
+                                 [this, asking] { answer(asking); });
+        });
+        QMetaObject::invokeMethod(
+            &m_server, [this] { m_server.listen(QHostAddress::LocalHost); },
+            Qt::BlockingQueuedConnection);
+    }
+    ~BusyPrimary()
+    {
+        QMetaObject::invokeMethod(
+            &m_server,
+            [this] {
+                m_server.close();
+                qDeleteAll(m_server.findChildren<QTcpSocket *>());
+                m_server.moveToThread(nullptr);
+            },
+            Qt::BlockingQueuedConnection);
+        m_thread.quit();
+        m_thread.wait();
+    }
+    Q_DISABLE_COPY_MOVE(BusyPrimary)
+
+    QByteArray base() const
+    {
+        return "http://127.0.0.1:" + QByteArray::number(m_server.serverPort());
+    }
+
+private:
+    void answer(QTcpSocket *asking)
+    {
+        QByteArray &request = m_requests[asking];
+        request += asking->readAll();
+        if (!request.endsWith("\r\n\r\n"))
+            return;
+        const bool asksForPack = request.contains("/replication/pack");
+        request.clear();
+        if (asksForPack) {
+            m_waiting = asking;
+            return;
+        }
+        asking->write("HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\n\r\n");
+        if (++m_busy >= 2 && m_waiting)
+            std::exchange(m_waiting, nullptr)
+                ->write("HTTP/1.1 200 OK\r\nContent-Type: application/zip\r\n"
+                        "Content-Length: 4\r\n\r\npack");
+    }
+
+    QThread m_thread;
+    QTcpServer m_server;
+    QHash<QTcpSocket *, QByteArray> m_requests;
+    QTcpSocket *m_waiting = nullptr;
+    int m_busy = 0;
 };
 
 DocumentSpec specOf(const QByteArray &work, const QByteArray &title = "Harbour Act")
@@ -579,6 +647,18 @@ private Q_SLOTS:
         must(replica::promote(first.library->writer(), clock, first.library->trust()));
         QTRY_COMPARE_WITH_TIMEOUT(second.getLater(HarbourJson).status, 200, Patience);
         QCOMPARE(second.state().primary, first.base());
+    }
+
+    void aPrimaryThatSaysThatItIsBusyIsThere()
+    {
+        const BusyPrimary primary;
+        replica::Peers peers("token", std::chrono::milliseconds(500));
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(u"pack"_s);
+        must(peers.fetch(primary.base(), 0, {}, path, {}));
+        QFile pack(path);
+        QVERIFY(pack.open(QIODevice::ReadOnly));
+        QCOMPARE(pack.readAll(), "pack");
     }
 
     void whoHasMoreDoesNotFollow()

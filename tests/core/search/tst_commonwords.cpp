@@ -81,6 +81,25 @@ private Q_SLOTS:
         }
     }
 
+    void whatIsReadBeforehandFindsTheSame()
+    {
+        search::Searcher prepared(search::indexFolder(m_library.path()));
+        std::stop_source stopped;
+        stopped.request_stop();
+        QCOMPARE(prepared.prepare(stopped.get_token()).error().code, ErrorCode::Cancelled);
+        must(prepared.prepare());
+        for (const QString &text : {u"court "_s, u"fee "_s, u"court fee "_s, u"closed court "_s}) {
+            Query query;
+            query.text = text;
+            const Results expected = found(query);
+            const Results results = must(prepared.search(query, m_library.db()));
+            QCOMPARE(results.total, expected.total);
+            QCOMPARE(results.hits.size(), expected.hits.size());
+            for (std::size_t i = 0; i < results.hits.size(); ++i)
+                QCOMPARE(results.hits[i].workUri, expected.hits[i].workUri);
+        }
+    }
+
     void filtersAreToldApart()
     {
         Query query;
@@ -126,7 +145,9 @@ private Q_SLOTS:
         KeptWorkSets kept(4000); // Three sets of 1,000 bytes, and what they take beside that.
         kept.add("first", setWith(1));
         kept.add("second", setWith(2));
+        QVERIFY(!kept.isFull());
         kept.add("third", setWith(3));
+        QVERIFY(kept.isFull());
         QVERIFY(kept.find("first")->has(1));
         kept.add("fourth", setWith(4));
         QVERIFY(!kept.find("second"));
@@ -150,7 +171,8 @@ private Q_SLOTS:
 
 private:
     static constexpr qint64 WithBoth = 400;
-    static constexpr qint64 WithOne = 500;
+    static constexpr qint64 WithOne =
+        600; ///< Theirs and the others make words that are kept: of over 2,000 passages.
 
     static QByteArray section(int number, const QByteArray &text)
     {
