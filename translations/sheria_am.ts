@@ -7493,6 +7493,10 @@ Please turn one of those options off.</source>
         <translation>ድርጊቶች</translation>
     </message>
     <message>
+        <source>No action fits what you typed. To find law, use the search field of the window.</source>
+        <translation>ከጻፉት ጋር የሚስማማ ድርጊት የለም። ሕግ ለማግኘት የመስኮቱን የፍለጋ መስክ ይጠቀሙ።</translation>
+    </message>
+    <message>
         <source>%1 (on)</source>
         <translation>%1 (በርቷል)</translation>
     </message>

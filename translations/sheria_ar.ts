@@ -7653,6 +7653,10 @@ Please turn one of those options off.</source>
         <translation>الإجراءات</translation>
     </message>
     <message>
+        <source>No action fits what you typed. To find law, use the search field of the window.</source>
+        <translation>لا يوجد إجراء يطابق ما كتبته. للعثور على نص قانوني، استخدم حقل البحث في النافذة.</translation>
+    </message>
+    <message>
         <source>%1 (on)</source>
         <translation>%1 (مفعَّل)</translation>
     </message>

@@ -7493,6 +7493,10 @@ Veuillez désactiver l’une de ces options.</translation>
         <translation>Actions</translation>
     </message>
     <message>
+        <source>No action fits what you typed. To find law, use the search field of the window.</source>
+        <translation>Aucune action ne correspond à ce que vous avez écrit. Pour trouver un texte de droit, utilisez le champ de recherche de la fenêtre.</translation>
+    </message>
+    <message>
         <source>%1 (on)</source>
         <translation>%1 (activé)</translation>
     </message>

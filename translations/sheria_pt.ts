@@ -7493,6 +7493,10 @@ Desative uma das opções.</translation>
         <translation>Ações</translation>
     </message>
     <message>
+        <source>No action fits what you typed. To find law, use the search field of the window.</source>
+        <translation>Nenhuma ação corresponde ao que escreveu. Para encontrar legislação, use o campo de pesquisa da janela.</translation>
+    </message>
+    <message>
         <source>%1 (on)</source>
         <translation>%1 (ativado)</translation>
     </message>

@@ -7493,6 +7493,10 @@ Tafadhali zima mojawapo.</translation>
         <translation>Vitendo</translation>
     </message>
     <message>
+        <source>No action fits what you typed. To find law, use the search field of the window.</source>
+        <translation>Hakuna kitendo kinacholingana na ulichoandika. Ili kupata sheria, tumia sehemu ya kutafuta ya dirisha.</translation>
+    </message>
+    <message>
         <source>%1 (on)</source>
         <translation>%1 (imewashwa)</translation>
     </message>

@@ -169,6 +169,9 @@ void CommandPalette::narrow()
     for (const auto &[score, command] : fitting)
         add(*command);
     m_list->setCurrentRow(0);
+    explainIfEmpty(*m_list,
+                   tr("No action fits what you typed. To find law, use the search field of "
+                      "the window."));
 }
 
 void CommandPalette::add(const Command &command)

@@ -7,6 +7,7 @@
 #include <QAction>
 #include <QApplication>
 #include <QDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenuBar>
@@ -116,6 +117,8 @@ private Q_SLOTS:
         QVERIFY(m_desk.find<QDialog>(u"commandPalette"_s)->isVisible());
         typed.setText(u"qqqqzzzz"_s);
         QCOMPARE(list().count(), 0);
+        const auto *hint = list().findChild<QLabel *>();
+        QVERIFY(hint && hint->isVisible() && hint->text().startsWith(u"No action fits"_s));
         QTest::keyClick(&typed, Qt::Key_Return); // Nothing to run.
         QTest::keyClick(&typed, Qt::Key_Escape);
     }
