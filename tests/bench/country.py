@@ -16,7 +16,8 @@ import    of that pack into a new library
 serve     the start of a server, its lists, documents, searches and knowledge bases over one connection
 sync      a copy of the served library, for at most SYNC_SECONDS
 load      500 requests a second for LOAD_SECONDS, a tenth of them searches that nobody asked before and a
-          twentieth PDFs, while the server is copied; bench_load
+          twentieth PDFs, while the server is copied; bench_load. The first half minute, in which each of the
+          texts is made into a PDF for the first time, is told apart ("start")
 soak      SOAK_REQUESTS requests, most of what was asked before, as fast as they are answered
 
 What is measured is added to FOLDER/country-JUDGMENTS.json, which country_figures.py makes pictures of, and
@@ -39,6 +40,7 @@ TOKEN = "c" * 40
 ASKS = 200
 SYNC_SECONDS = int(os.environ.get("SYNC_SECONDS", "600"))
 LOAD_SECONDS = int(os.environ.get("LOAD_SECONDS", "120"))
+START_SECONDS = 30
 LOAD_RATE = int(os.environ.get("LOAD_RATE", "500"))
 SOAK_REQUESTS = int(os.environ.get("SOAK_REQUESTS", "2000000"))
 QUERIES = os.environ.get("QUERIES", "40")
@@ -299,12 +301,15 @@ class Country:
             reader = Reader(server, 2)
             warm = reader.mixed(2000)
             self.press(server, warm, len(warm), 0, 8)
+            start = reader.mixed(rate * START_SECONDS)
             sequence = reader.mixed(rate * LOAD_SECONDS)
             words = self.add_source(server)
             # Who copies is another machine's work, and takes what processor time is left here.
             with subprocess.Popen(["nice", "-n", "10", *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as sync:
+                first = self.press(server, start, len(start), rate, 64)
                 figures = self.press(server, sequence, len(sequence), rate, 64)
                 figures["rate"] = rate
+                figures["start"] = first
                 figures["copied_meanwhile"] = sync.poll() is None
                 sync.send_signal(signal.SIGINT)
             figures["expressions_copied"] = self.copied().get("expressions", 0)

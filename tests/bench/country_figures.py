@@ -115,6 +115,7 @@ MEMORY = [("index", lambda r: r["index"]["memory_mb"]), ("export", lambda r: r["
 
 LOAD = [("requests a second", lambda r: r["load"]["rate"]),
         ("p50 of all, ms", lambda r: r["load"]["all"]["p50_ms"]), ("p99 of all, ms", lambda r: r["load"]["all"]["p99_ms"]),
+        ("p99 of all in the first half minute, ms", lambda r: r["load"]["start"]["all"]["p99_ms"]),
         ("p99 of searches, ms", lambda r: r["load"]["kinds"]["search"]["p99_ms"]),
         ("p99 of PDFs, ms", lambda r: r["load"]["kinds"]["pdf"]["p99_ms"]),
         ("answers with an error", lambda r: r["load"]["all"]["requests"] - r["load"]["all"]["statuses"]["200"]),
