@@ -412,7 +412,8 @@ private Q_SLOTS:
         QCOMPARE(fresh.header("sheria-replica-age"), QByteArray("0"));
         QCOMPARE(primary.client().get("/version").header("sheria-replica-age"), QByteArray());
         QCOMPARE(copy.statusOf("/readyz?as=primary"), 503);
-        QCOMPARE(primary.statusOf("/readyz?as=primary"), 200);
+        // Its own index may be there later than the replica's.
+        QTRY_COMPARE_WITH_TIMEOUT(primary.statusOf("/readyz?as=primary"), 200, Patience);
         QVERIFY(copy.client().get("/metrics").body.contains("\nsheria_replica 1\n"));
 
         const quint16 port = primary.api->server().port();
