@@ -6,6 +6,7 @@
 #include "core/citations/follower.h"
 #include "core/knowledge/embedder.h"
 #include "core/knowledge/vectorsearch.h"
+#include "core/library/searchpreparer.h"
 #include "core/pages/pdftool.h"
 #include "core/quotations/textcache.h"
 #include "core/search/index/indexer.h"
@@ -291,7 +292,6 @@ struct Library::State
                 return {};
             });
         });
-    std::stop_source preparing; ///< For searches.
     Mutex followerMutex;
     std::unique_ptr<search::Indexer> indexer SHERIA_GUARDED_BY(followerMutex);
     std::unique_ptr<citations::Follower> citer SHERIA_GUARDED_BY(followerMutex);
@@ -303,6 +303,7 @@ struct Library::State
     knowledge::VectorSearch vectors;
     quotations::TextCache quotedTexts;
     search::Searcher searcher; ///< Jobs of the readers ask it, and end before it goes.
+    std::unique_ptr<SearchPreparer> preparer; ///< Made before the indexer, which wakes it.
     std::unique_ptr<store::Readers> readers;
     std::unique_ptr<store::Readers> exportReaders;
 };
@@ -323,8 +324,8 @@ void Library::requestStop()
         ask(m_state->pageReader);
         ask(m_state->embedder);
         ask(m_state->indexer);
+        ask(m_state->preparer);
     }
-    m_state->preparing.request_stop();
     m_state->readers->requestStop();
     m_state->exportReaders->requestStop();
 }
@@ -466,19 +467,20 @@ void Library::startIndexing()
     if (isReadOnly())
         return;
     const MutexLock lock(m_state->followerMutex);
-    if (!m_state->indexer)
-        m_state->indexer = std::make_unique<search::Indexer>(
-            m_state->path, search::indexFolder(m_state->path),
-            [state = m_state.get(), isPrepared = false](const search::IndexProgress &at) mutable {
-                using Reached = search::IndexProgress::State;
-                for (const search::UnreadText &unread : at.unread) {
-                    if (!unread.contentHash.isEmpty())
-                        state->damage->note({unread.contentHash, {unread.uri}, unread.detail});
-                }
-                if (!isPrepared
-                    && (at.state == Reached::UpToDate || at.state == Reached::Elsewhere))
-                    isPrepared = state->searcher.prepare(state->preparing.get_token()).has_value();
-            });
+    if (m_state->indexer)
+        return;
+    m_state->preparer = std::make_unique<SearchPreparer>(m_state->searcher);
+    m_state->indexer = std::make_unique<search::Indexer>(
+        m_state->path, search::indexFolder(m_state->path),
+        [state = m_state.get()](const search::IndexProgress &at) {
+            using Reached = search::IndexProgress::State;
+            for (const search::UnreadText &unread : at.unread) {
+                if (!unread.contentHash.isEmpty())
+                    state->damage->note({unread.contentHash, {unread.uri}, unread.detail});
+            }
+            if (at.state == Reached::UpToDate || at.state == Reached::Elsewhere)
+                state->preparer->wake();
+        });
 }
 
 Result<void> Library::startCiting()

@@ -59,14 +59,14 @@ constexpr std::array<QByteArrayView, 11> enumNames(CitationStyle)
 /// The name is that of the parties; where they are not known it is the title, without citation and
 /// number where it ends with them.
 CaseCitation caseCitation(const Work &work, const QString &title);
-/// That name alone. `title`: of the text, else of the work.
-QString caseName(const Judgment &judgment, const QString &title);
 /// The same of a law. `country`: its English name.
 CaseCitation lawCitation(const Work &work, const QString &title, const QString &country);
 /// That of a decision, or of a law, whose text is in `language`, and of the provision `eId`; empty: the whole.
 /// `country`: its name in the library; empty: that of the table of places.
 CaseCitation workCitation(const Work &work, const QString &title, const QByteArray &language,
                           const QByteArray &eId, const QString &country = {});
+/// The name of a decision alone, as caseCitation() has it. `title`: of the text, or where it has none of the work.
+QString caseName(const Judgment &judgment, const QString &title);
 /// Points at a provision by its eId: "sec_4__subsec_1" is section 4(1).
 void pointAt(CaseCitation &citation, const QByteArray &eId);
 

@@ -106,8 +106,8 @@ bool KeptWorkSets::isFull() const
 namespace {
 
 constexpr std::int32_t OpenEnded = std::numeric_limits<std::int32_t>::max();
-constexpr qsizetype MaxWordBytes =
-    96'000'000; ///< Of 300,000 works, those of all words that one in sixteen has.
+/// Room for all words that one in sixteen works has, of 300,000 works.
+constexpr qsizetype MaxWordBytes = 96'000'000;
 constexpr qsizetype MaxFilterBytes = 4'000'000;
 constexpr std::uint32_t NoWork = std::numeric_limits<std::uint32_t>::max();
 

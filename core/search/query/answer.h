@@ -16,7 +16,8 @@ public:
     explicit Answer(const SearchParts &parts) : SearchParts(parts), m_matcher(parts) {}
 
     Results run();
-    void prepare() { m_matcher.readCommonWords(); }
+    /// See Searcher::readCommonWords().
+    void readCommonWords() { m_matcher.readCommonWords(); }
     /// See Searcher::count() and Searcher::suggest().
     Counts count(const std::vector<QByteArray> &languages);
     std::vector<Suggestion> suggest(const QString &typed, int limit);

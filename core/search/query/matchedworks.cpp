@@ -14,7 +14,8 @@
 
 namespace sheria::search {
 
-/// What more entries have is common. So few are soon read again; what is kept of a word has a bit for each work.
+/// A word that so many entries have is common. Fewer are soon read again; what is kept of a word has a bit for each
+/// work.
 std::size_t Matcher::entriesOfCommon() const
 {
     return std::max<std::size_t>(2000, m_columns.works() / 16);

@@ -115,7 +115,7 @@ public:
     explicit Matcher(const SearchParts &parts);
 
     Matches run(const Node &root);
-    /// Which works have the words that most works have, for all searches to come, as far as that is kept.
+    /// See Searcher::readCommonWords().
     void readCommonWords();
     /// Works that the query's filters and scope let through, whatever its words.
     WorkSet allowed() { return filtered(visible()); }

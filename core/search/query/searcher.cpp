@@ -186,11 +186,16 @@ Searcher::Searcher(const QString &indexFolder, const QString &synonymsFolder)
 
 Searcher::~Searcher() = default;
 
-Result<void> Searcher::prepare(const std::stop_token &stop)
+Result<void> Searcher::prepare()
+{
+    return m_state->with([](State::Reader &) { return Result<void>(); });
+}
+
+Result<void> Searcher::readCommonWords(const std::stop_token &stop)
 {
     return m_state->answer(Query(), nullptr, stop,
                            [](Answer &answer, const Columns &) -> Result<void> {
-                               answer.prepare();
+                               answer.readCommonWords();
                                return {};
                            });
 }

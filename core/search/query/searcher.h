@@ -28,10 +28,14 @@ public:
     ~Searcher();
     Q_DISABLE_COPY_MOVE(Searcher)
 
-    /// Reads what every question needs, so that the first one need not wait, and then what is kept of words that
-    /// most works have: seconds, with a million entries on a slow disk.
+    /// Reads what every question needs, so that the first one need not wait: seconds, with a million
+    /// entries on a slow disk. Who searches meanwhile waits for it.
     /// Errors: as search().
-    Result<void> prepare(const std::stop_token &stop = {});
+    Result<void> prepare();
+
+    /// Reads which works have the words that most works have, as far as that is kept. Nobody waits for it.
+    /// Errors: as search().
+    Result<void> readCommonWords(const std::stop_token &stop = {});
 
     /// `db`: for the words of snippets and phrases.
     /// Errors: Unavailable while there is no index yet; Cancelled soon after `stop` was requested;

@@ -14,21 +14,15 @@
 #include "core/store/webhooks/changes.h"
 #include "core/webhooks/registry.h"
 #include "server/routes/apiserver.h"
+#include "tests/core/replica/standins.h"
 #include "tests/server/routes/routefixture.h"
 #include "tests/support/testmain.h"
 
-#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTcpServer>
-#include <QTcpSocket>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QThread>
-
-#include <atomic>
-#include <utility>
 
 namespace tst_replica {
 
@@ -141,137 +135,6 @@ public:
     std::shared_ptr<replica::Status> status;
     std::unique_ptr<routes::ApiServer> api;
     std::unique_ptr<replica::Follower> follower;
-};
-
-/// The way to a server, which is cut when the next pack is asked for: nothing arrives any more, and nobody is told.
-class Cable
-{
-public:
-    explicit Cable(quint16 port)
-    {
-        m_thread.start();
-        m_server.moveToThread(&m_thread);
-        QObject::connect(&m_server, &QTcpServer::newConnection, &m_server, [this, port] {
-            while (QTcpSocket *asking = m_server.nextPendingConnection())
-                join(asking, port);
-        });
-        QMetaObject::invokeMethod(
-            &m_server, [this] { m_server.listen(QHostAddress::LocalHost); },
-            Qt::BlockingQueuedConnection);
-    }
-    ~Cable()
-    {
-        QMetaObject::invokeMethod(
-            &m_server,
-            [this] {
-                m_server.close();
-                qDeleteAll(m_server.children());
-                m_server.moveToThread(nullptr);
-            },
-            Qt::BlockingQueuedConnection);
-        m_thread.quit();
-        m_thread.wait();
-    }
-    Q_DISABLE_COPY_MOVE(Cable)
-
-    QByteArray base() const
-    {
-        return "http://127.0.0.1:" + QByteArray::number(m_server.serverPort());
-    }
-    void cutAtPack() { m_cutsAtPack = true; }
-    bool isCut() const { return m_isCut; }
-
-private:
-    void join(QTcpSocket *asking, quint16 port)
-    {
-        auto *asked = new QTcpSocket(&m_server);
-        asked->connectToHost(QHostAddress::LocalHost, port);
-        QObject::connect(asking, &QTcpSocket::readyRead, asked, [=, this] {
-            const QByteArray bytes = asking->readAll();
-            m_isCut = m_isCut || (m_cutsAtPack && bytes.contains("/replication/pack"));
-            if (!m_isCut)
-                asked->write(bytes);
-        });
-        QObject::connect(asked, &QTcpSocket::readyRead, asking, [=, this] {
-            const QByteArray bytes = asked->readAll();
-            if (!m_isCut)
-                asking->write(bytes);
-        });
-        QObject::connect(asking, &QTcpSocket::disconnected, asked, &QTcpSocket::disconnectFromHost);
-        QObject::connect(asked, &QTcpSocket::disconnected, asking, [=, this] {
-            if (!m_isCut)
-                asking->disconnectFromHost();
-        });
-    }
-
-    QThread m_thread;
-    QTcpServer m_server;
-    std::atomic<bool> m_cutsAtPack = false;
-    std::atomic<bool> m_isCut = false;
-};
-
-/// A server that is busy with a pack, and says so to whoever asks it anything else, twice; then the pack is made.
-class BusyPrimary
-{
-public:
-    BusyPrimary()
-    {
-        m_thread.start();
-        m_server.moveToThread(&m_thread);
-        QObject::connect(&m_server, &QTcpServer::newConnection, &m_server, [this] {
-            while (QTcpSocket *asking = m_server.nextPendingConnection())
-                QObject::connect(asking, &QTcpSocket::readyRead, &m_server,
-                                 [this, asking] { answer(asking); });
-        });
-        QMetaObject::invokeMethod(
-            &m_server, [this] { m_server.listen(QHostAddress::LocalHost); },
-            Qt::BlockingQueuedConnection);
-    }
-    ~BusyPrimary()
-    {
-        QMetaObject::invokeMethod(
-            &m_server,
-            [this] {
-                m_server.close();
-                qDeleteAll(m_server.findChildren<QTcpSocket *>());
-                m_server.moveToThread(nullptr);
-            },
-            Qt::BlockingQueuedConnection);
-        m_thread.quit();
-        m_thread.wait();
-    }
-    Q_DISABLE_COPY_MOVE(BusyPrimary)
-
-    QByteArray base() const
-    {
-        return "http://127.0.0.1:" + QByteArray::number(m_server.serverPort());
-    }
-
-private:
-    void answer(QTcpSocket *asking)
-    {
-        QByteArray &request = m_requests[asking];
-        request += asking->readAll();
-        if (!request.endsWith("\r\n\r\n"))
-            return;
-        const bool asksForPack = request.contains("/replication/pack");
-        request.clear();
-        if (asksForPack) {
-            m_waiting = asking;
-            return;
-        }
-        asking->write("HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\n\r\n");
-        if (++m_busy >= 2 && m_waiting)
-            std::exchange(m_waiting, nullptr)
-                ->write("HTTP/1.1 200 OK\r\nContent-Type: application/zip\r\n"
-                        "Content-Length: 4\r\n\r\npack");
-    }
-
-    QThread m_thread;
-    QTcpServer m_server;
-    QHash<QTcpSocket *, QByteArray> m_requests;
-    QTcpSocket *m_waiting = nullptr;
-    int m_busy = 0;
 };
 
 DocumentSpec specOf(const QByteArray &work, const QByteArray &title = "Harbour Act")

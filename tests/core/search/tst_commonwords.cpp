@@ -86,8 +86,8 @@ private Q_SLOTS:
         search::Searcher prepared(search::indexFolder(m_library.path()));
         std::stop_source stopped;
         stopped.request_stop();
-        QCOMPARE(prepared.prepare(stopped.get_token()).error().code, ErrorCode::Cancelled);
-        must(prepared.prepare());
+        QCOMPARE(prepared.readCommonWords(stopped.get_token()).error().code, ErrorCode::Cancelled);
+        must(prepared.readCommonWords());
         for (const QString &text : {u"court "_s, u"fee "_s, u"court fee "_s, u"closed court "_s}) {
             Query query;
             query.text = text;
@@ -171,8 +171,8 @@ private Q_SLOTS:
 
 private:
     static constexpr qint64 WithBoth = 400;
-    static constexpr qint64 WithOne =
-        600; ///< Theirs and the others make words that are kept: of over 2,000 passages.
+    /// With the others' they are over 2,000 passages with "court", which makes it a word that is kept.
+    static constexpr qint64 WithOne = 600;
 
     static QByteArray section(int number, const QByteArray &text)
     {
