@@ -124,8 +124,8 @@ Result<void> IndexRun::build(const Indexer::Notify &notify, const std::stop_toke
     m_progress.done = next - works.begin();
     m_progress.revision = 0;
     notify(m_progress);
-    SHERIA_CHECK(m_writer.mergeWhereDue()); // Of one that was stopped before it came to that.
     for (auto work = next; work != works.end() && !stop.stop_requested();) {
+        SHERIA_CHECK(m_writer.mergeWhereDue());
         const auto end = work + std::min(WorksAtOnce, works.end() - work);
         SHERIA_TRY(const std::size_t put, putWorks({work, end}, stop));
         if (put == 0)
@@ -133,15 +133,18 @@ Result<void> IndexRun::build(const Indexer::Notify &notify, const std::stop_toke
         work += std::ptrdiff_t(put);
         mark.builtTo = std::prev(work)->uri;
         m_progress.done = work - works.begin();
-        if (m_uncommitted < m_steps.commit)
-            continue;
-        SHERIA_CHECK(commit(mark, notify));
-        if (!stop.stop_requested())
-            SHERIA_CHECK(m_writer.mergeWhereDue());
+        if (m_uncommitted >= m_steps.commit)
+            SHERIA_CHECK(commit(mark, notify));
     }
-    if (!stop.stop_requested())
-        mark.builtTo.reset();
-    return commit(mark, notify);
+    if (mark.builtTo != m_writer.mark().builtTo)
+        SHERIA_CHECK(commit(mark, notify));
+    if (stop.stop_requested())
+        return {};
+    mark.builtTo.reset();
+    SHERIA_CHECK(m_writer.finish(mark));
+    m_progress.revision = mark.revision;
+    notify(m_progress);
+    return {};
 }
 
 Result<void> IndexRun::follow(const Indexer::Notify &notify, const std::stop_token &stop)
@@ -164,9 +167,9 @@ Result<void> IndexRun::follow(const Indexer::Notify &notify, const std::stop_tok
     m_progress.done = 0;
     m_progress.total = qint64(works.size());
     for (const QByteArray &work : works) {
-        if (stop.stop_requested())
+        SHERIA_TRY(const bool isPut, putWork(work, stop));
+        if (!isPut || stop.stop_requested())
             return {}; // What was put goes again with the index: the changes are read another time.
-        SHERIA_CHECK(putWork(work, stop));
         ++m_progress.done;
     }
     mark.pages = pages;
@@ -192,29 +195,32 @@ Result<std::size_t> IndexRun::putWorks(std::span<const store::WorkKey> works,
     if (!stored) // One of them is damaged, or has gone.
         SHERIA_CHECK(moment.commit());
     for (std::size_t i = 0; i < works.size(); ++i) {
-        SHERIA_CHECK(stored ? putStored((*stored)[i], stop) : putWork(works[i].uri, stop));
-        if (stop.stop_requested())
-            return i; // It may have been given up half-way.
+        SHERIA_TRY(const bool isPut,
+                   stored ? putStored((*stored)[i], stop) : putWork(works[i].uri, stop));
+        if (!isPut)
+            return i;
     }
     return works.size();
 }
 
-/// Puts a work as it is now, or takes out one that is no more.
-Result<void> IndexRun::putWork(QByteArrayView uri, const std::stop_token &stop)
+/// Puts a work as it is now, or takes out one that is no more. False: it was stopped, and did neither.
+Result<bool> IndexRun::putWork(QByteArrayView uri, const std::stop_token &stop)
 {
     SHERIA_TRY(const store::Transaction moment, store::Transaction::read(m_db));
     forgetUnread(uri);
     SHERIA_TRY(const std::optional<qint64> work, store::findWorkRow(m_db, uri));
-    if (!work)
-        return m_writer.remove(uri);
-    const Result<store::StoredWork> stored = store::loadStoredWork(m_db, *work);
-    if (!stored && stored.error().code == ErrorCode::Corrupt) {
-        noteUnread({uri.toByteArray(), {}, stored.error().text()});
-        return m_writer.remove(uri);
+    if (!work) {
+        SHERIA_CHECK(m_writer.remove(uri));
+        return true;
     }
-    if (!stored)
+    const Result<store::StoredWork> stored = store::loadStoredWork(m_db, *work);
+    if (stored)
+        return putStored(*stored, stop);
+    if (stored.error().code != ErrorCode::Corrupt)
         return stored.error();
-    return putStored(*stored, stop);
+    noteUnread({uri.toByteArray(), {}, stored.error().text()});
+    SHERIA_CHECK(m_writer.remove(uri));
+    return true;
 }
 
 void IndexRun::noteUnread(UnreadText unread)
@@ -233,17 +239,19 @@ void IndexRun::forgetUnread(QByteArrayView work)
     });
 }
 
-Result<void> IndexRun::putStored(const store::StoredWork &stored, const std::stop_token &stop)
+/// False: it was stopped before the work was put.
+Result<bool> IndexRun::putStored(const store::StoredWork &stored, const std::stop_token &stop)
 {
     Result<WorkEntries> entries = m_builder.build(m_db, stored, stop);
     if (!entries && entries.error().code == ErrorCode::Cancelled)
-        return {};
+        return false;
     if (!entries)
         return entries.error();
     for (UnreadText &unread : entries->unread)
         noteUnread(std::move(unread));
     m_uncommitted += qint64(entries->documents.size());
-    return m_writer.put(*std::move(entries));
+    SHERIA_CHECK(m_writer.put(*std::move(entries)));
+    return true;
 }
 
 Result<void> IndexRun::commit(IndexMark mark, const Indexer::Notify &notify)

@@ -55,10 +55,10 @@ private:
     Result<void> follow(const Indexer::Notify &notify, const std::stop_token &stop);
     Result<std::size_t> putWorks(std::span<const store::WorkKey> works,
                                  const std::stop_token &stop);
-    Result<void> putWork(QByteArrayView uri, const std::stop_token &stop);
+    Result<bool> putWork(QByteArrayView uri, const std::stop_token &stop);
     void noteUnread(UnreadText unread);
     void forgetUnread(QByteArrayView work);
-    Result<void> putStored(const store::StoredWork &stored, const std::stop_token &stop);
+    Result<bool> putStored(const store::StoredWork &stored, const std::stop_token &stop);
     Result<void> commit(IndexMark mark, const Indexer::Notify &notify);
 
     store::Database m_db;

@@ -436,35 +436,53 @@ Result<void> IndexWriter::commit(const IndexMark &mark)
 {
     return write([&]() -> Result<void> {
         begin();
-        // Of a segment, it says how far that goes.
-        IndexMark reached = mark;
-        if (m_segments > 0 && !mark.builtTo)
-            reached.builtTo = m_mark.builtTo;
-        writeMark(target(), reached);
+        writeMark(target(), mark);
         target().commit_transaction();
         m_isBegun = false;
-        if (m_segments > 0 && !mark.builtTo)
-            SHERIA_CHECK(merge(mark));
         m_mark = mark;
-        if (!mark.builtTo)
-            m_reason.clear();
+        return {};
+    });
+}
+
+Result<void> IndexWriter::finish(const IndexMark &mark)
+{
+    Q_ASSERT(!m_isBegun && !mark.builtTo);
+    return write([&]() -> Result<void> {
+        if (m_segments > 0) {
+            SHERIA_CHECK(merge(mark));
+        } else {
+            writeMark(m_index, mark);
+            m_index.commit();
+        }
+        m_mark = mark;
+        m_reason.clear();
         return {};
     });
 }
 
 Result<void> IndexWriter::mergeWhereDue()
 {
-    if (m_segments == 0 || segmentedEntries() < m_index.get_doccount())
+    if (m_isBegun || m_hadNoSpace || m_segments == 0 || segmentedEntries() < m_index.get_doccount())
         return {};
-    return write([&] { return merge(m_mark); });
+    Result<void> merged = write([&] { return merge(m_mark); });
+    m_hadNoSpace = !merged && merged.error().code == ErrorCode::NoSpace;
+    return m_hadNoSpace ? Result<void>() : merged;
+}
+
+Result<void> IndexWriter::merge(const IndexMark &mark)
+{
+    const QString next = nextFolder(m_folder);
+    QDir(next).removeRecursively();
+    Result<void> merged = guarded([&] { return mergeTo(next, mark); });
+    if (!merged)
+        QDir(next).removeRecursively(); // Others may need the room.
+    return merged;
 }
 
 /// Makes one index of this and its segments, which takes its place. All of them are committed.
-Result<void> IndexWriter::merge(const IndexMark &mark)
+Result<void> IndexWriter::mergeTo(const QString &next, const IndexMark &mark)
 {
     m_segment.reset();
-    const QString next = nextFolder(m_folder);
-    QDir(next).removeRecursively();
     SHERIA_CHECK(makePrivateFolder(next));
     Xapian::Database all(pathOf(m_folder));
     for (std::size_t i = 0; i < m_segments; ++i)

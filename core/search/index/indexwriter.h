@@ -111,8 +111,12 @@ public:
     Result<void> remove(QByteArrayView workUri);
     Result<void> addWords(NewWords &words);
     Result<void> commit(const IndexMark &mark);
-    /// Merges the segments with the index where they have become as large as it is.
+    /// Merges the segments with the index where they have become as large as it is, between a commit and what is
+    /// put next. Where there is no room for the merged index, that waits for finish().
     Result<void> mergeWhereDue();
+    /// All works are in, and committed: merges what segments there are, and says that the index is built.
+    /// Where that fails nothing is lost, and it can be tried again. Errors: NoSpace.
+    Result<void> finish(const IndexMark &mark);
 
 private:
     IndexWriter(QString folder, Xapian::WritableDatabase index, Xapian::doccount segmentEntries);
@@ -123,6 +127,7 @@ private:
     void findSegments();
     void beginSegment();
     Result<void> merge(const IndexMark &mark);
+    Result<void> mergeTo(const QString &next, const IndexMark &mark);
     void writeMark(Xapian::WritableDatabase &index, const IndexMark &mark) const;
     /// What is written to.
     Xapian::WritableDatabase &target() { return m_segment ? *m_segment : m_index; }
@@ -141,6 +146,7 @@ private:
     IndexMark m_mark;
     QString m_reason;
     bool m_isBegun = false;
+    bool m_hadNoSpace = false;         ///< When the segments were to be merged.
     Xapian::doccount m_segmentEntries; ///< That many, and another segment is begun.
     std::size_t m_segments = 0;        ///< How many there are, the one that is written to included.
     std::optional<Xapian::WritableDatabase> m_segment;
@@ -169,7 +175,7 @@ inline constexpr char Reason[] = "reason";       ///< The damage for which it is
 /// noticed before it is searched. Throws what the engine throws.
 void probeIndex(const Xapian::Database &index);
 
-/// Rises whenever the same library would be indexed otherwise.
-inline constexpr char IndexSchema[] = "12";
+/// Rises whenever the same library would be indexed otherwise, or an index of before may be wrong.
+inline constexpr char IndexSchema[] = "13";
 
 } // namespace sheria::search

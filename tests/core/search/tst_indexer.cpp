@@ -9,6 +9,7 @@
 #include "core/store/rows/contentqueries.h"
 #include "core/store/rows/recordloader.h"
 #include "core/store/webhooks/changes.h"
+#include "tests/support/filesizelimit.h"
 #include "tests/support/kills.h"
 #include "tests/support/testlibrary.h"
 #include "tests/support/testmain.h"
@@ -18,8 +19,11 @@
 #include <QProcess>
 #include <QTest>
 
+#include <sqlite3.h>
+
 #include <optional>
 #include <random>
+#include <stop_token>
 
 namespace tst_indexer {
 
@@ -310,6 +314,74 @@ private Q_SLOTS:
         QCOMPARE(findings(), QStringList());
     }
 
+    /// Wherever in its work the process that builds the index is asked to end: nothing is put twice.
+    void isBuiltThoughItIsStoppedAnywhere()
+    {
+        constexpr int Works = 120;
+        constexpr search::BuildSteps Steps{20, 30};
+        for (int i = 1; i <= Works; ++i)
+            put("/akn/xa/act/2001/" + QByteArray::number(i), "2001-01-01", "zebra");
+        int stops = 0;
+        for (int statements = 10; !catchUpFor(statements, Steps); statements += 7)
+            ++stops;
+        QVERIFY(stops > 0);
+        QCOMPARE(worksWith("zebra"), Works);
+        QCOMPARE(findings(), QStringList());
+    }
+
+    /// The same of what follows the library.
+    void followsThoughItIsStoppedAnywhere()
+    {
+        constexpr int Works = 5;
+        const auto putAll = [this](const QByteArray &words) {
+            for (int i = 1; i <= Works; ++i)
+                put("/akn/xa/act/2001/" + QByteArray::number(i), "2001-01-01", words);
+        };
+        putAll("zebra");
+        rebuild();
+        putAll("antelope");
+        int stops = 0;
+        while (!catchUpFor(stops + 1, {}))
+            ++stops;
+        QVERIFY(stops > Works);
+        QCOMPARE(worksWith("antelope"), Works);
+        QCOMPARE(findings(), QStringList());
+    }
+
+    /// Where the segments cannot be merged, or the process is killed while they are, all works are in them.
+    void isWholeThoughTheLastMergeFails()
+    {
+        constexpr int Works = 40; // They are read 32 at a time: the rest goes to a segment.
+        constexpr search::BuildSteps Steps{20, 30};
+        for (int i = 0; i < Works; ++i) {
+            QByteArray words = "zebra";
+            for (int word = 0; word < 300; ++word)
+                words += " w" + QByteArray::number(i) + "x" + QByteArray::number(word);
+            put("/akn/xa/act/2001/" + QByteArray::number(i + 1), "2001-01-01", words);
+        }
+        const auto catchUp = [this, Steps] {
+            auto run = must(search::IndexRun::open(reader(), folder(), Steps));
+            return run.catchUp([](const auto &) {}, {});
+        };
+        const QString next = search::nextFolder(folder());
+        write(next, "in the way of the merged index");
+        QVERIFY(!catchUp());
+        QVERIFY(QFile::exists(folder() + u"/segments/1/postlist.glass"_s));
+        QVERIFY(QFile::remove(next));
+        {
+            const QFileInfo largest(folder() + u"/postlist.glass"_s);
+            const tests::FileSizeLimit limit(largest.size()
+                                             / 2); // It is written as small as it goes.
+            const Result<void> full = catchUp();
+            QVERIFY(!full);
+            QCOMPARE(full.error().code, ErrorCode::NoSpace);
+        }
+        QVERIFY2(!QFile::exists(next), "what is useless takes no room");
+        must(catchUp());
+        QCOMPARE(worksWith("zebra"), Works);
+        QCOMPARE(findings(), QStringList());
+    }
+
     /// Documents come, change and go while the process that indexes them is killed again and again.
     void isRightAfterRandomChangesAndKills()
     {
@@ -360,6 +432,34 @@ private:
     store::Database reader() const
     {
         return must(store::Database::open(m_library->path(), store::Database::Mode::ReadOnly));
+    }
+
+    /// Brings the index up to the library until that many statements were run. Returns whether it is.
+    bool catchUpFor(int statements, search::BuildSteps steps)
+    {
+        struct Stop
+        {
+            int statements;
+            std::stop_source source;
+        } stop{statements, {}};
+        store::Database db = reader();
+        sqlite3_trace_v2(
+            db.handle(), SQLITE_TRACE_STMT,
+            [](unsigned, void *context, void *, void *) {
+                auto &until = *static_cast<Stop *>(context);
+                if (--until.statements == 0)
+                    until.source.request_stop();
+                return 0;
+            },
+            &stop);
+        bool isDone = false;
+        auto run = must(search::IndexRun::open(std::move(db), folder(), steps));
+        must(run.catchUp(
+            [&isDone](const search::IndexProgress &at) {
+                isDone = at.state == search::IndexProgress::State::UpToDate;
+            },
+            stop.source.get_token()));
+        return isDone;
     }
 
     static tests::DocumentSpec decision(int number, const QByteArray &body)
