@@ -8,38 +8,59 @@
 
 namespace sheria {
 
+namespace {
+
+/// An index that changes again and again forgets the words each time.
+constexpr int MostTries = 3;
+
+} // namespace
+
 SearchPreparer::SearchPreparer(search::Searcher &searcher)
     : m_searcher(searcher)
-    , m_thread([this](const std::stop_token &stop) { run(stop); })
+    , m_preparing([this](const std::stop_token &stop) { prepare(stop); })
+    , m_reading([this](const std::stop_token &stop) { readCommonWords(stop); })
 {}
 
-void SearchPreparer::wake()
+void SearchPreparer::requestStop()
 {
-    const MutexLock lock(m_mutex);
-    m_isWoken = true;
-    m_wake.notify_all();
+    m_preparing.request_stop();
+    m_reading.request_stop();
 }
 
-/// False: it is to end.
-bool SearchPreparer::waitUntilWoken(const std::stop_token &stop)
+void SearchPreparer::Signal::raise()
+{
+    const MutexLock lock(m_mutex);
+    m_isRaised = true;
+    m_condition.notify_all();
+}
+
+bool SearchPreparer::Signal::wait(const std::stop_token &stop)
 {
     std::unique_lock lock(m_mutex);
-    return m_wake.wait(lock, stop, [this]() SHERIA_REQUIRES(m_mutex) {
-        return std::exchange(m_isWoken, false);
+    return m_condition.wait(lock, stop, [this]() SHERIA_REQUIRES(m_mutex) {
+        return std::exchange(m_isRaised, false);
     });
 }
 
-void SearchPreparer::run(const std::stop_token &stop)
+void SearchPreparer::prepare(const std::stop_token &stop)
 {
-    // The index of another process may be there later than it says.
-    while (waitUntilWoken(stop)) {
-        if (!m_searcher.prepare())
-            continue;
-        giveWay();
-        // What is not read now is read by the search that asks for it.
-        [[maybe_unused]] const Result<void> unread = m_searcher.readCommonWords(stop);
-        return;
+    while (m_changed.wait(stop) && !m_isDone) {
+        // The index of another process may be there later than it says.
+        const Result<bool> isComplete = m_searcher.prepare(stop);
+        if (isComplete && *isComplete)
+            m_prepared.raise();
     }
+}
+
+void SearchPreparer::readCommonWords(const std::stop_token &stop)
+{
+    giveWay();
+    for (int tries = 0; tries < MostTries && m_prepared.wait(stop); ++tries) {
+        const Result<void> read = m_searcher.readCommonWords(stop);
+        if (read || read.error().code != ErrorCode::Conflict)
+            break; // What was not read is read by the search that asks for it.
+    }
+    m_isDone = true;
 }
 
 } // namespace sheria

@@ -5,6 +5,7 @@
 
 #include <QtGlobal>
 
+#include <atomic>
 #include <condition_variable>
 #include <stop_token>
 #include <thread>
@@ -15,8 +16,9 @@ class Searcher;
 
 namespace sheria {
 
-/// Reads what searches need as soon as there is an index, before somebody searches. What they would wait for is read
-/// first, by a thread that does not give way: the indexer's does.
+/// Reads what searches need as soon as the index is built, before somebody searches: what they would wait for, by a
+/// thread that does not give way, as the indexer's does; then the commonest words, by one that does. Once: what
+/// changes later, or an index that is made anew, is read by the next search.
 ///
 /// Thread: any; the destructor joins. The searcher must live until then.
 class SearchPreparer
@@ -25,20 +27,35 @@ public:
     explicit SearchPreparer(search::Searcher &searcher);
     Q_DISABLE_COPY_MOVE(SearchPreparer)
 
-    /// There is an index.
-    void wake();
+    /// There is an index, or more of it.
+    void wake() { m_changed.raise(); }
     /// Asks it to end, without waiting; the destructor does.
-    void requestStop() { m_thread.request_stop(); }
+    void requestStop();
 
 private:
-    void run(const std::stop_token &stop);
-    bool waitUntilWoken(const std::stop_token &stop);
+    class Signal
+    {
+    public:
+        void raise();
+        /// Waits until it was raised since. False: `stop` was requested.
+        bool wait(const std::stop_token &stop);
+
+    private:
+        Mutex m_mutex;
+        std::condition_variable_any m_condition;
+        bool m_isRaised SHERIA_GUARDED_BY(m_mutex) = false;
+    };
+
+    void prepare(const std::stop_token &stop);
+    void readCommonWords(const std::stop_token &stop);
 
     search::Searcher &m_searcher;
-    Mutex m_mutex;
-    std::condition_variable_any m_wake;
-    bool m_isWoken SHERIA_GUARDED_BY(m_mutex) = false;
-    std::jthread m_thread; ///< Last: it stops and joins before the members it uses go.
+    Signal m_changed;
+    Signal m_prepared;
+    std::atomic<bool> m_isDone = false;
+    std::jthread
+        m_preparing; ///< These two last: they stop and join before the members they use go.
+    std::jthread m_reading;
 };
 
 } // namespace sheria

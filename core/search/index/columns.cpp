@@ -142,18 +142,24 @@ void addWork(Columns &columns, Xapian::docid id, const std::string &data)
 
 /// Calls `use` with the value of each entry from `first` on that has one in this slot.
 template <typename Use>
-void eachValue(const Xapian::Database &index, unsigned slot, Xapian::docid first, const Use &use)
+void eachValue(const Xapian::Database &index, unsigned slot, Xapian::docid first,
+               const std::stop_token &stop, const Use &use)
 {
+    constexpr unsigned StopEvery = 4096;
     Xapian::ValueIterator value = index.valuestream_begin(slot);
     const Xapian::ValueIterator end = index.valuestream_end(slot);
     if (value == end)
         return;
     value.skip_to(first);
-    for (; value != end; ++value)
+    for (unsigned count = 1; value != end; ++value, ++count) {
+        if (count % StopEvery == 0 && stop.stop_requested())
+            throw Stopped();
         use(value.get_docid(), unpackNumber(*value));
+    }
 }
 
-void readEntries(Columns &columns, const Xapian::Database &index, Xapian::docid known)
+void readEntries(Columns &columns, const Xapian::Database &index, Xapian::docid known,
+                 const std::stop_token &stop)
 {
     const std::size_t size = std::size_t(index.get_lastdocid()) + 1;
     columns.work.resize(size, NoWork);
@@ -161,7 +167,7 @@ void readEntries(Columns &columns, const Xapian::Database &index, Xapian::docid 
     columns.until.resize(size, OpenEnded);
     columns.unit.resize(size, 0);
     std::uint32_t first = 0;
-    eachValue(index, slot::Work, known + 1, [&](Xapian::docid id, std::uint32_t work) {
+    eachValue(index, slot::Work, known + 1, stop, [&](Xapian::docid id, std::uint32_t work) {
         if (work != first) {
             addWork(columns, work, index.get_document(work).get_data());
             first = work;
@@ -169,11 +175,11 @@ void readEntries(Columns &columns, const Xapian::Database &index, Xapian::docid 
         columns.work[id] = std::uint32_t(columns.first.size() - 1);
         columns.unit[id] = id;
     });
-    eachValue(index, slot::From, known + 1,
+    eachValue(index, slot::From, known + 1, stop,
               [&](Xapian::docid id, std::uint32_t day) { columns.from[id] = std::int32_t(day); });
-    eachValue(index, slot::Until, known + 1,
+    eachValue(index, slot::Until, known + 1, stop,
               [&](Xapian::docid id, std::uint32_t day) { columns.until[id] = std::int32_t(day); });
-    eachValue(index, slot::Unit, known + 1,
+    eachValue(index, slot::Unit, known + 1, stop,
               [&](Xapian::docid id, std::uint32_t unit) { columns.unit[id] = unit; });
 }
 
@@ -194,7 +200,8 @@ void markGone(Columns &columns, const Xapian::Database &index)
 } // namespace
 
 std::shared_ptr<const Columns> readColumns(const Xapian::Database &index,
-                                           const std::shared_ptr<const Columns> &known)
+                                           const std::shared_ptr<const Columns> &known,
+                                           const std::stop_token &stop)
 {
     const std::string identity = index.get_metadata(metadata::Identity);
     const bool isSame = known && known->identity == identity;
@@ -214,7 +221,7 @@ std::shared_ptr<const Columns> readColumns(const Xapian::Database &index,
         columns->languages.push_back(language);
     const Xapian::docid last = columns->work.empty() ? 0 : Xapian::docid(columns->work.size() - 1);
     if (index.get_lastdocid() > last || columns->work.empty())
-        readEntries(*columns, index, last);
+        readEntries(*columns, index, last, stop);
     markGone(*columns, index);
     return columns;
 }

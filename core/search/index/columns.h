@@ -13,11 +13,16 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
 namespace sheria::search {
+
+/// Thrown where what is read of the index is no longer wanted.
+struct Stopped
+{};
 
 /// A set of works, by their numbers in Columns.
 class WorkSet
@@ -80,8 +85,9 @@ struct DimensionColumn
     }
 };
 
-/// Which works have a common word, or a value of a filter, of those that were asked for: to read the lists of
-/// common words takes most of the time of a search for them. Those that were not asked for the longest make room.
+/// Which works have a common word, or a value of a filter, of those that were asked for or read beforehand: to read
+/// the lists of common words takes most of the time of a search for them. Those that were not asked for the longest
+/// make room.
 /// Of one state of the index. Thread: any number at a time.
 class KeptWorkSets
 {
@@ -141,8 +147,9 @@ struct Columns
     }
 };
 
-/// `known` and what `index` has besides. Throws what the engine throws.
+/// `known` and what `index` has besides. Throws what the engine throws, and Stopped.
 std::shared_ptr<const Columns> readColumns(const Xapian::Database &index,
-                                           const std::shared_ptr<const Columns> &known);
+                                           const std::shared_ptr<const Columns> &known,
+                                           const std::stop_token &stop = {});
 
 } // namespace sheria::search

@@ -126,15 +126,14 @@ WorkSet Matcher::all()
 }
 
 /// A condition in a query: entries of these works.
-Xapian::Query Matcher::entriesOfWorks(const WorkSet &works)
+Xapian::Query Matcher::entriesOfWorks(const WorkSet &works) const
 {
-    std::vector<Xapian::docid> &entries = m_entries.emplace_back();
+    std::vector<Xapian::docid> entries;
     works.forEach([&](std::size_t work) {
         for (Xapian::docid id = m_columns.first[work]; id < m_columns.end(work); ++id)
             entries.push_back(id);
     });
-    auto *source = new EntryListSource(entries); // Owned by the query.
-    return Xapian::Query(source->release());
+    return entriesListed(std::move(entries));
 }
 
 /// The first entry of the work that is in scope; its very first where none is.

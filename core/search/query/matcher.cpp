@@ -227,10 +227,8 @@ Xapian::Query Matcher::strict(const Node &node)
     case Node::Kind::Near: {
         if (node.kind == Node::Kind::Citation || leaveToVerify(node))
             return rankedWords(node.words, m_terms, Xapian::Query::OP_AND);
-        const std::vector<Xapian::docid> &entries = verified(node);
-        auto *source = new EntryListSource(entries); // Owned by the query.
         return {Xapian::Query::OP_FILTER, rankedWords(node.words, m_terms, Xapian::Query::OP_AND),
-                Xapian::Query(source->release())};
+                entriesListed(verified(node))};
     }
     case Node::Kind::Field:
     case Node::Kind::Not: return everyEntry();

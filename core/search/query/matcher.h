@@ -13,7 +13,6 @@
 #include <xapian.h>
 
 #include <cstdint>
-#include <list>
 #include <map>
 #include <memory>
 #include <optional>
@@ -71,10 +70,6 @@ struct AskedWord
     std::vector<std::string> related; ///< Terms that mean nearly the same.
     double rarity = 0;                ///< How much it tells of what is asked.
 };
-
-/// Thrown out of the engine when the search is no longer wanted.
-struct Stopped
-{};
 
 /// An entry that answers, before what it says is read.
 struct Match
@@ -176,7 +171,7 @@ private:
     WorkSet visible();
     WorkSet all();
     Xapian::docid entryInScope(std::size_t work) const;
-    Xapian::Query entriesOfWorks(const WorkSet &works);
+    Xapian::Query entriesOfWorks(const WorkSet &works) const;
 
     bool isRequired(const Node &node) const;
     int requiredWords(const Node &root) const;
@@ -238,8 +233,7 @@ private:
     std::vector<std::uint64_t> m_pairs; ///< Of all of these.
     /// All that strict() finds in the works of the first, where a page was not filled with it.
     std::optional<std::vector<Match>> m_strict;
-    std::map<const Node *, WorkSet> m_works;         ///< What was evaluated.
-    std::list<std::vector<Xapian::docid>> m_entries; ///< That queries refer to.
+    std::map<const Node *, WorkSet> m_works; ///< What was evaluated.
 };
 
 } // namespace sheria::search

@@ -37,6 +37,13 @@ Xapian::Query rankedWords(const std::vector<std::string> &words, QueryTerms &ter
     return {op, parts.begin(), parts.end()};
 }
 
+Xapian::Query entriesListed(std::vector<Xapian::docid> entries)
+{
+    auto shared = std::make_shared<const EntryListSource::Entries>(std::move(entries));
+    auto *source = new EntryListSource(std::move(shared)); // Owned by the query.
+    return Xapian::Query(source->release());
+}
+
 void EntryListSource::next(double)
 {
     if (m_isBegun)
@@ -53,7 +60,7 @@ void EntryListSource::skip_to(Xapian::docid id, double)
 
 Xapian::PostingSource *EntryListSource::clone() const
 {
-    return new EntryListSource(m_entries); // Owned by the engine.
+    return new EntryListSource(m_owner); // Owned by the engine.
 }
 
 void EntryListSource::init(const Xapian::Database &)

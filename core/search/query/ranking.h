@@ -8,8 +8,10 @@
 #include <xapian.h>
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace sheria::search {
@@ -25,12 +27,18 @@ Xapian::Query everyEntry();
 Xapian::Query rankedWords(const std::vector<std::string> &words, QueryTerms &terms,
                           Xapian::Query::op op);
 
-/// Entries by their ids, as a condition in a query. The list must outlive it.
+/// Entries by their ids, in rising order, as a condition in a query.
+Xapian::Query entriesListed(std::vector<Xapian::docid> entries);
+
+/// The same as the engine asks for it.
 class EntryListSource final : public Xapian::PostingSource
 {
 public:
-    /// `entries`: in rising order.
-    explicit EntryListSource(const std::vector<Xapian::docid> &entries) : m_entries(entries) {}
+    using Entries = std::vector<Xapian::docid>;
+    explicit EntryListSource(std::shared_ptr<const Entries> entries)
+        : m_owner(std::move(entries))
+        , m_entries(*m_owner)
+    {}
 
     Xapian::doccount get_termfreq_min() const override
     {
@@ -52,7 +60,8 @@ public:
     void init(const Xapian::Database &index) override;
 
 private:
-    const std::vector<Xapian::docid> &m_entries;
+    const std::shared_ptr<const Entries> m_owner; ///< Shared with its clones.
+    const Entries &m_entries;
     std::size_t m_at = 0;
     bool m_isBegun = false;
 };

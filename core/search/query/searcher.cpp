@@ -86,7 +86,7 @@ struct Searcher::State
     }
 
     /// The newest state of the index, and what is kept of it in memory.
-    void refresh(Reader &reader)
+    void refresh(Reader &reader, const std::stop_token &stop)
     {
         // Looked at first: what is committed from here on is seen by who comes next.
         const IndexFiles files = indexFiles(path);
@@ -98,21 +98,22 @@ struct Searcher::State
         reader.files = files;
         const MutexLock lock(columnsMutex);
         if (!isSame || !columns || columnsFiles != files)
-            readColumnsOf(reader);
+            readColumnsOf(reader, stop);
         reader.columns = columns;
         // Not before: the columns are read from end to end.
         if (!isSame)
             adviseRandomReads(QByteArray::fromStdString(path));
     }
 
-    void readColumnsOf(const Reader &reader) SHERIA_REQUIRES(columnsMutex)
+    void readColumnsOf(const Reader &reader, const std::stop_token &stop)
+        SHERIA_REQUIRES(columnsMutex)
     {
         const auto revision = reader.index->get_revision();
         const bool isKnown = columns && columnsFiles.index == reader.files.index
             && columnsRevision >= revision
             && columns->identity == reader.index->get_metadata(metadata::Identity);
         if (!isKnown) {
-            columns = readColumns(*reader.index, columns);
+            columns = readColumns(*reader.index, columns, stop);
             columnsRevision = revision;
         }
         columnsFiles = reader.files;
@@ -120,7 +121,8 @@ struct Searcher::State
 
     /// Runs `ask` with a reader; again when the index changed beneath it, or was made anew.
     template <typename Ask>
-    auto with(const Ask &ask) -> decltype(ask(std::declval<Reader &>()))
+    auto with(const Ask &ask, const std::stop_token &stop = {})
+        -> decltype(ask(std::declval<Reader &>()))
     {
         Error last;
         const IndexFiles before = indexFiles(path);
@@ -128,7 +130,7 @@ struct Searcher::State
             std::unique_ptr<Reader> reader = take();
             try {
                 auto answer = guarded([&]() -> decltype(ask(*reader)) {
-                    refresh(*reader);
+                    refresh(*reader, stop);
                     return ask(*reader);
                 });
                 // A reader that failed is not asked again.
@@ -153,20 +155,59 @@ struct Searcher::State
         return Error{ErrorCode::Unavailable, last.text()};
     }
 
-    /// Runs `use` with what answers `query` by the newest state of the index.
+    /// Runs `ask` with a reader and the columns that are there, which must be of the same state of the index:
+    /// unlike with(), it makes nobody wait.
+    template <typename Ask>
+    Result<void> withKnown(const Ask &ask)
+    {
+        std::unique_ptr<Reader> reader = take();
+        {
+            const MutexLock lock(columnsMutex);
+            reader->columns = columns;
+        }
+        try {
+            Result<void> done = guarded([&]() -> Result<void> {
+                const IndexFiles files = indexFiles(path);
+                if (!reader->index) {
+                    reader->index = std::make_unique<Xapian::Database>(path);
+                    reader->files = files;
+                }
+                if (!reader->columns
+                    || reader->columns->indexRevision != reader->index->get_revision()
+                    || reader->columns->identity != reader->index->get_metadata(metadata::Identity))
+                    return Error{ErrorCode::Conflict, {}};
+                return ask(*reader);
+            });
+            if (done)
+                giveBack(std::move(reader));
+            return done;
+        } catch (const Stopped &) {
+            giveBack(std::move(reader));
+            return Error{ErrorCode::Cancelled, {}};
+        }
+    }
+
+    /// Runs `use` with what answers `query` from the state of the index that the reader has.
+    template <typename Use>
+    auto answerOf(Reader &reader, const Query &query, store::Database *db,
+                  const std::stop_token &stop, const Use &use)
+        -> decltype(use(std::declval<Answer &>(), std::declval<const Columns &>()))
+    {
+        const auto lists = synonyms.lists();
+        const Columns &known = *reader.columns;
+        QueryTerms terms(*reader.index, known, *lists, reader.analyzers);
+        PassageTexts texts(*reader.index, known, db);
+        Answer answer({*reader.index, known, terms, texts, reader.analyzers, query, stop});
+        return use(answer, known);
+    }
+
+    /// The same from the newest state of the index.
     template <typename Use>
     auto answer(const Query &query, store::Database *db, const std::stop_token &stop,
                 const Use &use)
         -> decltype(use(std::declval<Answer &>(), std::declval<const Columns &>()))
     {
-        const auto lists = synonyms.lists();
-        return with([&](Reader &reader) {
-            const Columns &known = *reader.columns;
-            QueryTerms terms(*reader.index, known, *lists, reader.analyzers);
-            PassageTexts texts(*reader.index, known, db);
-            Answer answer({*reader.index, known, terms, texts, reader.analyzers, query, stop});
-            return use(answer, known);
-        });
+        return with([&](Reader &reader) { return answerOf(reader, query, db, stop, use); });
     }
 
     const QString folder;
@@ -186,18 +227,21 @@ Searcher::Searcher(const QString &indexFolder, const QString &synonymsFolder)
 
 Searcher::~Searcher() = default;
 
-Result<void> Searcher::prepare()
+Result<bool> Searcher::prepare(const std::stop_token &stop)
 {
-    return m_state->with([](State::Reader &) { return Result<void>(); });
+    return m_state->with(
+        [](State::Reader &reader) { return Result<bool>(reader.columns->isComplete); }, stop);
 }
 
 Result<void> Searcher::readCommonWords(const std::stop_token &stop)
 {
-    return m_state->answer(Query(), nullptr, stop,
-                           [](Answer &answer, const Columns &) -> Result<void> {
-                               answer.readCommonWords();
-                               return {};
-                           });
+    return m_state->withKnown([this, &stop](State::Reader &reader) {
+        return m_state->answerOf(reader, Query(), nullptr, stop,
+                                 [](Answer &answer, const Columns &) -> Result<void> {
+                                     answer.readCommonWords();
+                                     return {};
+                                 });
+    });
 }
 
 Result<Results> Searcher::search(const Query &query, store::Database &db,

@@ -30,11 +30,12 @@ public:
 
     /// Reads what every question needs, so that the first one need not wait: seconds, with a million
     /// entries on a slow disk. Who searches meanwhile waits for it.
-    /// Errors: as search().
-    Result<void> prepare();
+    /// Returns whether the index has been built to its end. Errors: as search().
+    Result<bool> prepare(const std::stop_token &stop = {});
 
-    /// Reads which works have the words that most works have, as far as that is kept. Nobody waits for it.
-    /// Errors: as search().
+    /// Reads which works have the words that most works have, as far as that is kept, in the index as prepare() or a
+    /// search found it. Nobody waits for it. What was read is of use until the index changes.
+    /// Errors: Conflict when it has changed; Cancelled; those of the engine.
     Result<void> readCommonWords(const std::stop_token &stop = {});
 
     /// `db`: for the words of snippets and phrases.

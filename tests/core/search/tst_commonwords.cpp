@@ -86,6 +86,8 @@ private Q_SLOTS:
         search::Searcher prepared(search::indexFolder(m_library.path()));
         std::stop_source stopped;
         stopped.request_stop();
+        QCOMPARE(prepared.readCommonWords().error().code, ErrorCode::Conflict);
+        QVERIFY(must(prepared.prepare()));
         QCOMPARE(prepared.readCommonWords(stopped.get_token()).error().code, ErrorCode::Cancelled);
         must(prepared.readCommonWords());
         for (const QString &text : {u"court "_s, u"fee "_s, u"court fee "_s, u"closed court "_s}) {
