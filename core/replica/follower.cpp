@@ -179,12 +179,15 @@ Result<Follower::Found> Follower::find(const ReplicaState &state, const Place &p
 
 Result<void> Follower::follow(ReplicaState state, const std::stop_token &stop)
 {
-    SHERIA_TRY(const Place place, placeOf(state));
+    SHERIA_TRY(Place place, placeOf(state));
     SHERIA_TRY(const Found found, find(state, place, stop));
     const Position &at = found.at;
     if (at.library != state.library || found.base != state.primary || at.epoch != state.epoch
         || !at.settings.isEmpty())
         SHERIA_CHECK(adopt(state, found));
+    place.settings =
+        state
+            .settings; // Whether the server is still there is asked without having them sent again.
     if (*at.since < at.revision || at.parts != state.parts)
         return apply(state, found, place, stop);
     return noteEqual(found);

@@ -22,6 +22,7 @@ using net::Answer;
 using sync::ResponseClass;
 
 constexpr std::chrono::minutes Patience{5}; ///< With whole answers.
+constexpr int MostUnanswered = 2;           ///< One after the other, and the server is gone.
 constexpr qint64 MaxPositionBytes = 64LL * 1024 * 1024;
 constexpr qint64 MaxPackBytes = 2000LL * 1024 * 1024;
 
@@ -101,13 +102,15 @@ Error Peers::waitUntilGone(const QByteArray &base, const Place &place, const std
     std::mutex mutex;
     std::condition_variable_any wakeUp;
     std::unique_lock lock(mutex);
-    for (;;) {
+    for (int unanswered = 0;;) {
         wakeUp.wait_for(lock, stop, m_silence, [] { return false; });
         if (stop.stop_requested())
             return {ErrorCode::Cancelled, {}};
         // One that is busy and says so is there.
         const Answer answer = exchange(m_client, base, queryOf(place), MaxPositionBytes, {}, stop);
-        if (answer.status == 0)
+        unanswered = answer.status == 0 ? unanswered + 1 : 0;
+        // One may be lost where the pack itself fills the line.
+        if (answer.end == Answer::End::NotConnected || unanswered == MostUnanswered)
             return refusal(base, answer, ResponseClass::Later);
     }
 }

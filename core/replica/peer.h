@@ -22,7 +22,7 @@ namespace sheria::replica {
 class Peers
 {
 public:
-    /// A server that says nothing for as long as `silence` is gone.
+    /// A server that says nothing for as long as `silence` is gone; one that sends a pack, when it happens twice.
     Peers(QByteArray token, std::chrono::milliseconds silence);
 
     /// `base`: as sync::baseFrom() gives it.

@@ -98,7 +98,8 @@ private:
     ThreadedListener m_listener;
 };
 
-/// A server that is busy with a pack, and says so to whoever asks it anything else, twice; then the pack is made.
+/// A server that is busy with a pack. To whoever asks it anything else it says nothing the first time, and then twice
+/// that it is busy; then the pack is made.
 class BusyPrimary
 {
 public:
@@ -124,8 +125,10 @@ private:
             m_waiting = asking;
             return;
         }
+        if (++m_questions == 1)
+            return;
         asking->write("HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\n\r\n");
-        if (++m_busy >= 2 && m_waiting)
+        if (m_questions >= 3 && m_waiting)
             std::exchange(m_waiting, nullptr)
                 ->write("HTTP/1.1 200 OK\r\nContent-Type: application/zip\r\n"
                         "Content-Length: 4\r\n\r\npack");
@@ -133,7 +136,7 @@ private:
 
     QHash<QTcpSocket *, QByteArray> m_requests;
     QTcpSocket *m_waiting = nullptr;
-    int m_busy = 0;
+    int m_questions = 0;
     ThreadedListener m_listener;
 };
 
