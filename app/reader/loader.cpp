@@ -20,7 +20,6 @@
 #include "core/store/webhooks/changes.h"
 
 #include <QCoreApplication>
-#include <QHash>
 #include <QJsonDocument>
 #include <QLocale>
 #include <QTextDocumentFragment>
@@ -57,39 +56,16 @@ std::vector<TocEntry> named(std::vector<TocEntry> entries)
 
 /// Gives paragraphs without a heading, of which judgments are made, their number and their first words for a title:
 /// "Paragraph 12" leads nobody anywhere.
-class ParagraphTitles
+void nameParagraphs(std::vector<TocEntry> &entries, const akn::FirstWords &firstWords)
 {
-public:
-    explicit ParagraphTitles(const akn::Document &document) : m_document(document)
-    {
-        for (const akn::Provision &one : document.provisions())
-            if (const std::pair key(one.component, one.eId); !m_provisions.contains(key))
-                m_provisions.insert(key, &one);
+    for (TocEntry &entry : entries) {
+        nameParagraphs(entry.children, firstWords);
+        if (entry.heading || (entry.type != "paragraph" && entry.type != "level"))
+            continue;
+        if (const QString words = firstWords.of(entry); !words.isEmpty())
+            entry.title = (entry.num.value_or(QString()).simplified() + u' ' + words).trimmed();
     }
-
-    void give(std::vector<TocEntry> &entries) const
-    {
-        for (TocEntry &entry : entries) {
-            give(entry.children);
-            if (entry.heading || (entry.type != "paragraph" && entry.type != "level"))
-                continue;
-            const auto *provision = m_provisions.value({entry.component, entry.eId});
-            if (const QString title = provision ? titleOf(*provision) : QString(); !title.isEmpty())
-                entry.title = title;
-        }
-    }
-
-private:
-    QString titleOf(const akn::Provision &provision) const
-    {
-        const QString number = provision.num.value_or(QString()).simplified();
-        const QString words = akn::firstWords(m_document, provision);
-        return words.isEmpty() || number.isEmpty() ? words : number + u' ' + words;
-    }
-
-    const akn::Document &m_document;
-    QHash<std::pair<QByteArray, QByteArray>, const akn::Provision *> m_provisions;
-};
+}
 
 /// The translation context of this file.
 struct JudgmentHeadWords
@@ -354,7 +330,7 @@ Result<std::shared_ptr<const Rendering>> render(
     rendering->warnings = document.warnings();
     std::vector<TocEntry> contents = rendering->entries;
     if (std::string_view(document.element().name()) == "judgment")
-        ParagraphTitles(document).give(contents);
+        nameParagraphs(contents, akn::FirstWords(document));
     json::Writer out;
     json::writeToc(out, contents, expressionUri, {});
     rendering->toc = out.take();

@@ -206,13 +206,25 @@ pugi::xml_node definitionIn(pugi::xml_node container)
     return DefinitionSearch(term).below(container);
 }
 
-QString firstWords(const Document &document, const Provision &provision)
+FirstWords::FirstWords(const Document &document) : m_document(document)
+{
+    for (const Provision &one : document.provisions()) {
+        if (const std::pair key(one.component, one.eId); !m_provisions.contains(key))
+            m_provisions.insert(key, &one);
+    }
+}
+
+QString FirstWords::of(const TocEntry &entry) const
 {
     constexpr qsizetype MostCharacters = 60;
     constexpr qsizetype BytesLookedAt = 1024; // Far more than the first words take.
-    const qsizetype bytes = std::min(provision.textEnd - provision.textStart, BytesLookedAt);
-    QString text = QString::fromUtf8(document.text().mid(provision.textStart, bytes)).simplified();
-    const QString number = provision.num.value_or(QString()).simplified();
+    const Provision *provision = m_provisions.value({entry.component, entry.eId});
+    if (!provision)
+        return {};
+    const qsizetype bytes = std::min(provision->textEnd - provision->textStart, BytesLookedAt);
+    QString text =
+        QString::fromUtf8(m_document.text().mid(provision->textStart, bytes)).simplified();
+    const QString number = provision->num.value_or(QString()).simplified();
     if (text.startsWith(number))
         text = text.sliced(number.size()).trimmed();
     return shortened(text, MostCharacters);

@@ -3,6 +3,10 @@
 
 #include "core/akn/document.h"
 
+#include <QHash>
+
+#include <utility>
+
 namespace sheria::akn {
 
 /// The table of contents of a document.
@@ -14,8 +18,20 @@ std::vector<TocEntry> tocOf(const Document &document);
 QString tocTitle(QByteArrayView type, const QString &num, const QString &heading,
                  QByteArrayView language);
 
-/// The first words of a provision without its number: 60 characters at most, up to the end of a word. Empty: it has none.
-QString firstWords(const Document &document, const Provision &provision);
+/// The first words of what a table of contents lists, without their numbers: 60 characters at most, up to the end of a
+/// word. The document must outlive it.
+class FirstWords
+{
+public:
+    explicit FirstWords(const Document &document);
+    /// Empty: it has none.
+    QString of(const TocEntry &entry) const;
+
+private:
+    const Document &m_document;
+    QHash<std::pair<QByteArray, QByteArray>, const Provision *>
+        m_provisions; ///< By component and eId.
+};
 
 /// The def that defines the term a blockContainer is about, where that stands near its beginning;
 /// null for any other element.

@@ -5,8 +5,6 @@
 #include "core/render/htmlrenderer.h"
 #include "core/render/safehtml.h"
 
-#include <QHash>
-
 #include <algorithm>
 #include <iterator>
 #include <utility>
@@ -61,12 +59,9 @@ class RowMaker
 {
 public:
     explicit RowMaker(const akn::Document &document)
-        : m_document(document)
+        : m_firstWords(document)
         , m_language(document.metadata().expression.language)
-    {
-        for (const akn::Provision &provision : document.provisions())
-            m_provisions.insert(provision.eId, &provision);
-    }
+    {}
 
     /// `isInUnit`: provisions need a heading to have a row.
     std::vector<Row> rows(const std::vector<TocEntry> &entries, bool isInUnit = false) const
@@ -97,11 +92,12 @@ private:
                 return number.isEmpty() ? *entry.heading : number + u' ' + *entry.heading;
             if (isInUnit || number.isEmpty())
                 return {};
-            return (number + u' ' + firstWords(entry)).trimmed();
+            return (number + u' ' + m_firstWords.of(entry)).trimmed();
         }
         const QString title = entry.title.trimmed().isEmpty() ? akn::tocWord(entry.type, m_language)
                                                               : entry.title;
-        const QString words = entry.heading || !isUnit(entry.type) ? QString() : firstWords(entry);
+        const QString words = entry.heading || !isUnit(entry.type) ? QString()
+                                                                   : m_firstWords.of(entry);
         if (words.isEmpty())
             return title;
         // As the sections around it, whose rows begin with their numbers.
@@ -110,15 +106,8 @@ private:
         return title + u" – "_s + words;
     }
 
-    QString firstWords(const TocEntry &entry) const
-    {
-        const akn::Provision *provision = m_provisions.value(entry.eId);
-        return provision ? akn::firstWords(m_document, *provision) : QString();
-    }
-
-    const akn::Document &m_document;
+    akn::FirstWords m_firstWords;
     QByteArray m_language;
-    QHash<QByteArray, const akn::Provision *> m_provisions;
 };
 
 void appendRows(QByteArray &out, const std::vector<Row> &rows)
