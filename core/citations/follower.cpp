@@ -153,6 +153,14 @@ struct Outcome
     std::vector<Content> contents;
 };
 
+/// A damaged text cites nothing; that it is damaged is for verify to say.
+Result<std::vector<CitationRow>> rowsOf(store::Database &db, const store::CitedContent &content)
+{
+    const Result<QByteArray> xml = store::contentXml(db, content.hash);
+    Result<std::vector<CitationRow>> rows = xml ? citationRows(*xml) : xml.error();
+    return rows || !store::isOfDamagedText(rows.error()) ? rows : std::vector<CitationRow>();
+}
+
 Result<Outcome> lookAt(store::Database &db, const store::CitationTask &task)
 {
     Outcome outcome;
@@ -168,11 +176,8 @@ Result<Outcome> lookAt(store::Database &db, const store::CitationTask &task)
     SHERIA_TRY(const std::vector<store::CitedContent> contents,
                store::uncitedContents(db, task.workUri, RecognizerVersion));
     for (const store::CitedContent &content : contents) {
-        const Result<QByteArray> xml = store::contentXml(db, content.hash);
-        // A damaged text cites nothing; that it is damaged is for verify to say.
-        auto rows = xml ? citationRows(*xml) : Result<std::vector<CitationRow>>(xml.error());
-        outcome.contents.push_back(
-            {content.id, rows ? *std::move(rows) : std::vector<CitationRow>()});
+        SHERIA_TRY(auto rows, rowsOf(db, content));
+        outcome.contents.push_back({content.id, std::move(rows)});
     }
     return outcome;
 }
@@ -203,9 +208,7 @@ bool saysTheSame(const CitationRow &a, const CitationRow &b)
 Result<void> checkText(store::Database &db, const store::CitedContent &content, Findings &findings)
 {
     SHERIA_TRY(const std::vector<CitationRow> kept, store::citationsOfContent(db, content.id));
-    const Result<QByteArray> xml = store::contentXml(db, content.hash);
-    auto found = xml ? citationRows(*xml) : Result<std::vector<CitationRow>>(xml.error());
-    const std::vector<CitationRow> rows = found ? *std::move(found) : std::vector<CitationRow>();
+    SHERIA_TRY(const std::vector<CitationRow> rows, rowsOf(db, content));
     if (!std::equal(rows.begin(), rows.end(), kept.begin(), kept.end(), saysTheSame))
         findings.push_back({"citations", QString::fromLatin1(content.hash),
                             u"its text cites other works than are kept"_s});
@@ -259,11 +262,8 @@ Result<void> queueOutdated(store::Database &reader, store::Writer &writer)
     SHERIA_TRY(const bool isAny, store::hasOutdatedCitations(reader, RecognizerVersion));
     if (!isAny)
         return {};
-    return writer
-        .submit([](store::Database &db) {
-            return store::requeueOutdatedCitations(db, RecognizerVersion);
-        })
-        .get();
+    // What works are called may differ, too.
+    return writer.submit([](store::Database &db) { return store::requeueCitations(db); }).get();
 }
 
 Result<void> catchUp(store::Database &reader, store::Writer &writer, const std::stop_token &stop)

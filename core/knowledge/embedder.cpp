@@ -163,6 +163,8 @@ Result<std::vector<EmbeddingRow>> rowsOf(store::Database &reader, EmbeddingClien
 {
     // A damaged text has no passages; that it is damaged is for verify to say.
     const Result<Passages> passages = passagesOf(reader, text);
+    if (!passages && !store::isOfDamagedText(passages.error()))
+        return passages.error();
     std::vector<Wanted> wanted = passages ? wantedOf(*passages, text.title) : std::vector<Wanted>();
     std::vector<Wanted *> open;
     for (Wanted &each : wanted) {
@@ -201,8 +203,18 @@ void KeyRing::use(Find find)
     m_find = std::move(find);
 }
 
+Result<QByteArray> KeyRing::referenceTo(const store::EmbeddingSource &source) const
+{
+    if (!m_trust)
+        return Error{ErrorCode::Conflict, u"this program does not connect to endpoints"_s};
+    SHERIA_CHECK(m_trust->check(ContactPurpose::Embeddings, source.url));
+    return m_trust->reference(ContactPurpose::Embeddings, source.url, source.keyFrom);
+}
+
 std::optional<QByteArray> KeyRing::known(const store::EmbeddingSource &source) const
 {
+    if (!referenceTo(source))
+        return std::nullopt;
     const MutexLock lock(m_mutex);
     const auto found = m_known.constFind(nameOfKey(source));
     return found == m_known.constEnd() ? std::nullopt : std::optional(*found);
@@ -210,13 +222,9 @@ std::optional<QByteArray> KeyRing::known(const store::EmbeddingSource &source) c
 
 Result<QByteArray> KeyRing::fetch(const store::EmbeddingSource &source)
 {
+    SHERIA_TRY(const QByteArray reference, referenceTo(source));
     if (const auto key = known(source))
         return *key;
-    if (!m_trust)
-        return Error{ErrorCode::Conflict, u"this program does not connect to endpoints"_s};
-    SHERIA_CHECK(m_trust->check(ContactPurpose::Embeddings, source.url));
-    SHERIA_TRY(const QByteArray reference,
-               m_trust->reference(ContactPurpose::Embeddings, source.url, source.keyFrom));
     QByteArray key;
     if (!reference.isEmpty()) {
         Find find;
@@ -310,6 +318,10 @@ Result<void> embedNew(store::Database &reader, store::Writer &writer, EmbeddingC
         if (texts.empty())
             return {};
         for (const TextToEmbed &text : texts) {
+            // It may have been switched off, or replaced, since.
+            SHERIA_TRY(const auto now, store::embeddingSource(reader));
+            if (now != source)
+                break;
             Result<std::vector<EmbeddingRow>> rows = rowsOf(reader, client, *source, text, stop);
             if (!rows && rows.error().code == ErrorCode::Cancelled)
                 return {};

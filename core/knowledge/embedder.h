@@ -43,8 +43,8 @@ public:
     using Find = std::function<Result<QByteArray>(const QByteArray &reference)>;
     void use(Find find);
 
-    /// The key of an endpoint, without waiting; none where it was not fetched yet. Of an endpoint without
-    /// a key: an empty one.
+    /// The key of an endpoint, without waiting; none where it was not fetched yet, or the user agrees no more. Of
+    /// an endpoint without a key: an empty one.
     std::optional<QByteArray> known(const store::EmbeddingSource &source) const;
     /// Looks for the key where it is not known.
     /// Errors: Conflict when the user has not agreed that the endpoint is contacted; NotFound when no key
@@ -52,6 +52,9 @@ public:
     Result<QByteArray> fetch(const store::EmbeddingSource &source);
 
 private:
+    /// Where the key is kept, if the endpoint may be contacted. Errors: as fetch().
+    Result<QByteArray> referenceTo(const store::EmbeddingSource &source) const;
+
     const std::shared_ptr<const secrets::LibraryTrust> m_trust;
     mutable Mutex m_mutex;
     Find m_find SHERIA_GUARDED_BY(m_mutex);

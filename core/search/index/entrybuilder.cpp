@@ -89,9 +89,7 @@ Result<void> EntryBuilder::addSource(store::Database &db, std::size_t index)
         return {};
     }
     const Result<Text> text = readText(db, hash);
-    const bool isDamaged = !text
-        && (text.error().code == ErrorCode::Corrupt
-            || text.error().code == ErrorCode::InvalidArgument);
+    const bool isDamaged = !text && store::isOfDamagedText(text.error());
     if (!text && !isDamaged)
         return text.error();
     if (isDamaged)

@@ -19,6 +19,7 @@ constexpr milliseconds LookEvery = seconds(1);
 /// Changes that come one after the other are read in together.
 constexpr milliseconds GatherFor = milliseconds(200);
 constexpr milliseconds TryAgainAfter = seconds(5);
+constexpr milliseconds LookForSpaceEvery = seconds(60); ///< A try may write gigabytes.
 
 Result<IndexRun> openRun(const QString &library, const QString &folder)
 {
@@ -131,7 +132,10 @@ void Indexer::run(const std::stop_token &stop)
         failed.isNoSpace = done.error().code == ErrorCode::NoSpace;
         failed.problem = done.error().text();
         publish(failed);
-        sleep(stop, done.error().code == ErrorCode::Conflict ? GatherFor : TryAgainAfter);
+        sleep(stop,
+              failed.isNoSpace                               ? LookForSpaceEvery
+                  : done.error().code == ErrorCode::Conflict ? GatherFor
+                                                             : TryAgainAfter);
     }
 }
 

@@ -116,20 +116,21 @@ Result<void> putWorkNames(Database &db, qint64 workId, const std::vector<QByteAr
 
 Result<bool> hasOutdatedCitations(Database &db, int version)
 {
+    // Texts that were replaced are not looked at again.
     return Statement::hasRow(db, R"sql(
-        SELECT 1 FROM cited_content WHERE version <> ?1 LIMIT 1
+        SELECT 1 FROM cited_content c
+         WHERE c.version <> ?1
+           AND EXISTS (SELECT 1 FROM manifestation m
+                        WHERE m.content_id = c.content_id AND m.role <> 'superseded')
+         LIMIT 1
     )sql",
                              version);
 }
 
-Result<void> requeueOutdatedCitations(Database &db, int version)
+Result<void> requeueCitations(Database &db)
 {
-    return Statement::run(db, R"sql(
-        INSERT OR IGNORE INTO citation_todo (work_uri, revision)
-        SELECT uri, 0 FROM work
-         WHERE EXISTS (SELECT 1 FROM cited_content WHERE version <> ?1)
-    )sql",
-                          version);
+    return Statement::run(
+        db, "INSERT OR IGNORE INTO citation_todo (work_uri, revision) SELECT uri, 0 FROM work");
 }
 
 Result<std::vector<CitationRow>> citationsOf(Database &db, qint64 expressionId)

@@ -74,10 +74,10 @@ Result<void> putCitations(Database &db, qint64 contentId, int version,
                           const std::vector<CitationRow> &rows);
 /// Makes these the names of a work.
 Result<void> putWorkNames(Database &db, qint64 workId, const std::vector<QByteArray> &keys);
-/// Whether any text was looked through by another version of the recogniser.
+/// Whether any text that has not been replaced was looked through by another version of the recogniser.
 Result<bool> hasOutdatedCitations(Database &db, int version);
-/// Makes all works ones to look at where there is such a text: what they are called may differ, too.
-Result<void> requeueOutdatedCitations(Database &db, int version);
+/// Makes all works ones to look at.
+Result<void> requeueCitations(Database &db);
 
 /// The citations of the current texts of an expression, in their order.
 Result<std::vector<CitationRow>> citationsOf(Database &db, qint64 expressionId);

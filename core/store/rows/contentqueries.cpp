@@ -42,6 +42,13 @@ Result<QByteArray> readContent(Database &db, QByteArrayView contentHash, Read re
 
 } // namespace
 
+bool isOfDamagedText(const Error &error)
+{
+    // What the parser says of what is no document; and a text that is gone meanwhile, which nothing waits for.
+    return error.code == ErrorCode::Corrupt || error.code == ErrorCode::InvalidArgument
+        || error.code == ErrorCode::NotFound;
+}
+
 Result<QByteArray> contentXml(Database &db, QByteArrayView contentHash)
 {
     return readContent(db, contentHash, [&](const Statement &row) -> Result<QByteArray> {

@@ -36,6 +36,10 @@ Result<std::optional<QByteArray>> soundTextOf(Database &db, QByteArrayView conte
 /// Its provisions, as far as provisionlist.h keeps them, or its pages. Errors: NotFound; Corrupt.
 Result<std::vector<akn::Provision>> contentProvisions(Database &db, QByteArrayView contentHash);
 
+/// Whether reading a stored text failed for what is stored, and not for a passing reason (memory, the disk), which
+/// another try may not meet.
+bool isOfDamagedText(const Error &error);
+
 /// A stored text that cannot be read, or is not what its hash says.
 struct DamagedText
 {

@@ -77,8 +77,10 @@ Result<bool> repairContent(Database &db, const PreparedContent &content)
     if (isSound || !id)
         return false;
     SHERIA_CHECK(dropContentParts(db, *id));
-    // What it cites is looked for again.
+    // What it cites is looked for again, and the vectors of its passages are asked for.
     SHERIA_CHECK(Statement::run(db, "DELETE FROM cited_content WHERE content_id = ?1", *id));
+    SHERIA_CHECK(Statement::run(db, "DELETE FROM embedded_text WHERE content_id = ?1", *id));
+    SHERIA_CHECK(Statement::run(db, "UPDATE embedding_revision SET revision = revision + 1"));
     SHERIA_CHECK(putContent(db, content));
     SHERIA_CHECK(insertContentParts(db, *id, content));
     return true;

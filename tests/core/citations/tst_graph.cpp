@@ -5,6 +5,7 @@
 #include "core/citations/workkeys.h"
 #include "core/library/library.h"
 #include "core/store/db/statement.h"
+#include "core/store/knowledge/embeddingqueries.h"
 #include "core/store/legislation/citationnotes.h"
 #include "core/store/legislation/citationqueries.h"
 #include "core/store/legislation/expressionqueries.h"
@@ -585,6 +586,56 @@ private Q_SLOTS:
             must(queueOutdated(db(), writer));
         }
         QCOMPARE(must(store::countCitationTasks(db())), 3);
+        follow();
+        QCOMPARE(must(cites(db(), record("/akn/xa/judgment/xahc/2019/7"))).size(), std::size_t(1));
+    }
+
+    /// Texts that were replaced keep what another recogniser found: that makes nobody look again.
+    void whatWasReplacedIsNotLookedAtAgain()
+    {
+        DocumentSpec act = treeAct();
+        m_library->put(act);
+        follow();
+        act.manifestationDate = "2030-01-01";
+        act.body = "<body><section eId=\"sec_1\"><content><p>Trees.</p></content></section></body>";
+        m_library->clock.advance(1);
+        m_library->put(act);
+        follow();
+        QCOMPARE(m_library->rows("cited_content"), 2);
+        must(db().execute("UPDATE cited_content SET version = 0"));
+        store::Writer writer(
+            must(store::Database::open(m_library->path(), store::Database::Mode::ReadWrite)));
+        must(queueOutdated(db(), writer));
+        QCOMPARE(must(store::countCitationTasks(db())), 1);
+        must(catchUp(db(), writer, {}));
+        must(queueOutdated(db(), writer));
+        QCOMPARE(must(store::countCitationTasks(db())), 0);
+    }
+
+    /// Of a text that is put again because it was damaged nothing is kept that was made of the damaged one.
+    void aRepairedTextIsLookedAtAgain()
+    {
+        const DocumentSpec spec = judgment("7", paragraph(1, "See the Tree Protection Act, 2005."));
+        m_library->put(treeAct());
+        m_library->put(spec);
+        const auto waiting = [this] {
+            const auto texts = must(store::textsToEmbed(db(), u"small"_s, 100));
+            return std::count_if(texts.begin(), texts.end(), [](const store::TextToEmbed &text) {
+                return text.kind == store::TextToEmbed::Kind::Content;
+            });
+        };
+        QCOMPARE(waiting(), 2);
+        must(db().execute("UPDATE content SET packed = x'00'"));
+        follow();
+        for (const store::TextToEmbed &text : must(store::textsToEmbed(db(), u"small"_s, 100)))
+            must(store::putEmbeddings(db(), text, u"small"_s, 0, {}));
+        QCOMPARE(waiting(), 0);
+        const qint64 revision = must(store::embeddingRevision(db()));
+        m_library->put(treeAct());
+        m_library->put(spec);
+        QCOMPARE(waiting(), 2);
+        QVERIFY(must(store::embeddingRevision(db())) > revision);
+        must(store::requeueCitations(db()));
         follow();
         QCOMPARE(must(cites(db(), record("/akn/xa/judgment/xahc/2019/7"))).size(), std::size_t(1));
     }

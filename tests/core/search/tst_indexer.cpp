@@ -11,6 +11,7 @@
 #include "core/store/webhooks/changes.h"
 #include "tests/support/filesizelimit.h"
 #include "tests/support/kills.h"
+#include "tests/support/sanitizers.h"
 #include "tests/support/testlibrary.h"
 #include "tests/support/testmain.h"
 
@@ -368,7 +369,7 @@ private Q_SLOTS:
         QVERIFY(!catchUp());
         QVERIFY(QFile::exists(folder() + u"/segments/1/postlist.glass"_s));
         QVERIFY(QFile::remove(next));
-        {
+        if (!tests::IsSanitized) { // Xapian gives nothing back of a merge that ends so.
             const QFileInfo largest(folder() + u"/postlist.glass"_s);
             const tests::FileSizeLimit limit(largest.size()
                                              / 2); // It is written as small as it goes.

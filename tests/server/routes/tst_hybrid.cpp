@@ -201,6 +201,25 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT((fixture.ask(ByWords), failures().count == 0), 20'000);
     }
 
+    /// Who agrees no more is obeyed at once, by what the program remembers, too.
+    void aHostThatIsNoLongerAllowedIsNotAsked()
+    {
+        Fixture fixture;
+        QTRY_VERIFY(fixture.isEmbedded());
+        fixture.ask(ByMeaning + '}');
+        const int before = fixture.server().requests();
+        QVERIFY(fixture.keys().known(fixture.source()));
+        secrets::LibraryTrust &trust = fixture.library().routes().library().trust();
+        for (const Contact &contact : must(trust.allowed())) {
+            if (contact.purpose == ContactPurpose::Embeddings)
+                must(trust.withdraw(contact));
+        }
+        QVERIFY(!fixture.keys().known(fixture.source()));
+        QCOMPARE(fixture.keys().fetch(fixture.source()).error().code, ErrorCode::Conflict);
+        QCOMPARE(fixture.ask(ByMeaning + '}').status, 200);
+        QCOMPARE(fixture.server().requests(), before);
+    }
+
     void anAbsentEndpointIsNoHindrance()
     {
         KnowledgeFixture fixture;
