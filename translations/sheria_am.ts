@@ -3435,6 +3435,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>this library was replaced: make the change at its successor, %1</source>
         <translation>ይህ ቤተ መጻሕፍት በሌላ ተተክቷል፤ ለውጡን በተተኪው አገልጋይ ላይ ያድርጉ፦ %1</translation>
     </message>
+    <message>
+        <source>only a part of the pack was imported; import it again</source>
+        <translation>የእሽጉ ከፊል ብቻ ገብቷል፤ እንደገና ያስገቡት</translation>
+    </message>
+    <message>
+        <source>the settings of the source were changed during the sync; the next run uses the new ones</source>
+        <translation>የምንጩ ቅንብሮች በማመሳሰል ላይ ሳሉ ተቀይረዋል፤ ቀጣዩ ሂደት አዲሶቹን ይጠቀማል</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

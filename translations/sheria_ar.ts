@@ -3523,6 +3523,14 @@ Free software under the GNU General Public License, version 3 or later.</source>
         <source>this library was replaced: make the change at its successor, %1</source>
         <translation>استُبدلت هذه المكتبة: أجرِ التغيير على الخادم الذي حل محلها، %1</translation>
     </message>
+    <message>
+        <source>only a part of the pack was imported; import it again</source>
+        <translation>استُورد جزء من الحزمة فقط؛ استوردها مرة أخرى</translation>
+    </message>
+    <message>
+        <source>the settings of the source were changed during the sync; the next run uses the new ones</source>
+        <translation>تغيّرت إعدادات المصدر أثناء المزامنة؛ سيستخدم التشغيل التالي الإعدادات الجديدة</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

@@ -3435,6 +3435,14 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
         <source>this library was replaced: make the change at its successor, %1</source>
         <translation>cette bibliothèque a été remplacée&#xa0;: faites la modification sur son successeur, %1</translation>
     </message>
+    <message>
+        <source>only a part of the pack was imported; import it again</source>
+        <translation>seule une partie du paquet a été importée ; importez-le à nouveau</translation>
+    </message>
+    <message>
+        <source>the settings of the source were changed during the sync; the next run uses the new ones</source>
+        <translation>les paramètres de la source ont été modifiés pendant la synchronisation ; la prochaine exécution utilisera les nouveaux</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

@@ -3435,6 +3435,14 @@ Software livre ao abrigo da GNU General Public License, versão 3 ou posterior.<
         <source>this library was replaced: make the change at its successor, %1</source>
         <translation>esta biblioteca foi substituída: faça a alteração no servidor que lhe sucedeu, %1</translation>
     </message>
+    <message>
+        <source>only a part of the pack was imported; import it again</source>
+        <translation>só uma parte do pacote foi importada; importe-o novamente</translation>
+    </message>
+    <message>
+        <source>the settings of the source were changed during the sync; the next run uses the new ones</source>
+        <translation>as definições da origem foram alteradas durante a sincronização; a próxima execução usa as novas</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

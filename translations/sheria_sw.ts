@@ -3435,6 +3435,14 @@ Programu huru chini ya GNU General Public License, toleo la 3 au jipya zaidi.</t
         <source>this library was replaced: make the change at its successor, %1</source>
         <translation>maktaba hii imebadilishwa na nyingine: fanya badiliko kwenye seva iliyochukua nafasi yake, %1</translation>
     </message>
+    <message>
+        <source>only a part of the pack was imported; import it again</source>
+        <translation>ni sehemu tu ya kifurushi iliyoingizwa; kiingize tena</translation>
+    </message>
+    <message>
+        <source>the settings of the source were changed during the sync; the next run uses the new ones</source>
+        <translation>mipangilio ya chanzo ilibadilishwa wakati wa usawazishaji; utekelezaji unaofuata utatumia mipya</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

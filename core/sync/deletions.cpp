@@ -10,6 +10,7 @@
 #include "core/sync/source/address.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace sheria::sync {
 
@@ -70,10 +71,17 @@ Result<void> noteDeletion(store::Database &db, store::SyncKind kind, qint64 runI
     return store::noteSyncRunWork(db, work);
 }
 
-bool isIn(const std::vector<SyncItem> &items, const SyncItem &one)
+/// Both together, each item once. Of one that is in both, the missing one counts: fetching may have reset since
+/// when a candidate is missing.
+std::vector<SyncItem> eachOnce(std::vector<SyncItem> missing, std::vector<SyncItem> candidates)
 {
-    return std::any_of(items.begin(), items.end(),
-                       [&one](const SyncItem &item) { return item.id == one.id; });
+    std::move(candidates.begin(), candidates.end(), std::back_inserter(missing));
+    std::stable_sort(missing.begin(), missing.end(),
+                     [](const SyncItem &a, const SyncItem &b) { return a.id < b.id; });
+    const auto end = std::unique(missing.begin(), missing.end(),
+                                 [](const SyncItem &a, const SyncItem &b) { return a.id == b.id; });
+    missing.erase(end, missing.end());
+    return missing;
 }
 
 /// What the source says of each.
@@ -129,13 +137,9 @@ Result<void> settleDeletions(const RunContext &run, std::vector<SyncItem> candid
     const store::SyncKind kind = run.upstream.api();
     const bool allowMassDeletion = run.options.allowMassDeletion
         || kind == store::SyncKind::Knowledge;
-    SHERIA_TRY(const auto missing, store::missingSyncItems(run.reader, run.source.id));
-    for (const SyncItem &item : missing) {
-        if (!isIn(candidates, item))
-            candidates.push_back(item);
-    }
+    SHERIA_TRY(auto missing, store::missingSyncItems(run.reader, run.source.id));
     Verification verification(run);
-    for (const SyncItem &item : candidates)
+    for (const SyncItem &item : eachOnce(std::move(missing), std::move(candidates)))
         SHERIA_CHECK(verification.ask(item));
     for (const auto &[place, gone] : verification.missing()) {
         SHERIA_TRY(const qint64 all, store::countSyncItems(run.reader, run.source.id, place));
@@ -149,6 +153,7 @@ Result<void> settleDeletions(const RunContext &run, std::vector<SyncItem> candid
             continue;
         const QDateTime now = run.clock.now();
         const Result<void> buried = run.writer.write([&](store::Database &db) -> Result<void> {
+            SHERIA_CHECK(checkSettings(db, run)); // What is not wanted any more stays.
             SHERIA_CHECK(noteDeletion(db, kind, run.runId, item));
             SHERIA_CHECK(drop(db, run.upstream, item, now));
             return store::deleteWithTombstone(db, run.source.id, item, now);

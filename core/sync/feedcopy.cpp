@@ -122,28 +122,28 @@ private:
         if (m_pass.page == 1 && date.isValid())
             m_pass.serverTime = std::min(date, m_pass.serverTime);
         AtomPage page;
+        QByteArray next;
         bool isOld = m_isNewestFirst; // Nothing on the page, nor after it, changed since.
         if (reply.isModified) {
             SHERIA_TRY(page, readAtom(reply.body));
             if (!page.next.isEmpty()) {
-                SHERIA_TRY(m_pass.next, ownPath(m_run.upstream, path, page.next));
-            } else {
-                m_pass.next.clear();
+                SHERIA_TRY(next, ownPath(m_run.upstream, path, page.next));
             }
             for (const AtomEntry &entry : page.entries)
                 isOld = isOld && !isNew(entry);
         } else {
-            m_pass.next = before->body.mid(NextMark.size());
+            next = before->body.mid(NextMark.size());
         }
+        const bool isAllKnown = !m_pass.isEverything && isOld && m_pass.since.isValid();
+        m_pass.next = isAllKnown ? QByteArray() : next;
         ++m_pass.page;
         SHERIA_CHECK(keep(sightingsOf(page, path)));
         if (reply.isModified) {
             kept.etag = reply.etag;
-            kept.body = NextMark.toByteArray() + m_pass.next;
+            kept.body = NextMark.toByteArray() + next;
             m_replies.push_back(std::move(kept));
         }
-        const bool isAllKnown = !m_pass.isEverything && isOld && m_pass.since.isValid();
-        return !m_pass.next.isEmpty() && !isAllKnown;
+        return !m_pass.next.isEmpty();
     }
 
     bool isNew(const AtomEntry &entry) const
@@ -186,6 +186,7 @@ private:
     Result<void> keep(const std::vector<SyncSighting> &items)
     {
         const Result<void> kept = m_run.writer.write([&](store::Database &db) -> Result<void> {
+            SHERIA_CHECK(checkSettings(db, m_run));
             for (const SyncSighting &seen : items)
                 SHERIA_CHECK(store::noteSyncSighting(db, m_run.source.id, seen));
             return store::putSyncPass(db, m_run.source.id, m_pass);
@@ -240,6 +241,12 @@ Result<QByteArray> ownPath(const Upstream &upstream, const QByteArray &path, con
 Result<Listing::End> readFeed(const RunContext &run, SyncPass &pass,
                               const std::function<void(qint64)> &told)
 {
+    if (pass.page > 1 && pass.next.isEmpty()) // An earlier run read it to its end.
+        return Listing::End();
+    if (pass.page > MaxFeedPages) { // An earlier run found no end, which may be there now.
+        pass.page = 1;
+        pass.next.clear();
+    }
     return FeedReading(run, pass, told).read();
 }
 

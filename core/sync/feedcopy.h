@@ -12,10 +12,10 @@ namespace sheria::sync {
 /// where the next one is, in one transaction. A page that is the same as in an earlier run is not sent again,
 /// and a feed whose newest entries come first is read only as far as something changed.
 ///
-/// Goes on where `pass` is. `told`: how many documents were listed, as it goes on. An entry that leads to
-/// another server costs only itself: End::refused names it.
-/// Errors: as run(); Unsupported when a page is no feed, leads to another server, or to a page that was read
-/// before, or when there is no end to them.
+/// Goes on where `pass` is; of one that came to the end nothing is asked for. `told`: how many documents were
+/// listed, as it goes on. An entry that leads to another server costs only itself: End::refused names it.
+/// Errors: as run(); Cancelled, too, where checkSettings() says so; Unsupported when a page is no feed, leads to
+/// another server, or to a page that was read before, or when there is no end to them: the next run begins anew.
 Result<Listing::End> readFeed(const RunContext &run, store::SyncPass &pass,
                               const std::function<void(qint64)> &told);
 

@@ -164,8 +164,9 @@ Result<Listing::End> Listing::run(store::SyncPass &pass, const std::vector<QByte
             end.refused.push_back(read.error());
         } else {
             inARow = 0;
+            end.hasShifted = end.hasShifted || *read == Read::Shifted;
         }
-        end.isSteady = end.isSteady && read && *read == Read::Steady;
+        pass.isSteady = pass.isSteady && read && *read == Read::Steady;
         ++pass.list;
         pass.page = 1;
         pass.count.reset();
@@ -232,6 +233,7 @@ Result<Listing::Read> Listing::readList(store::SyncPass &pass, const QByteArray 
 Result<void> Listing::keep(const store::SyncPass &pass, const ListPage &page)
 {
     return m_run.writer.write([&](store::Database &db) -> Result<void> {
+        SHERIA_CHECK(checkSettings(db, m_run));
         for (const store::SyncSighting &seen : page.items)
             SHERIA_CHECK(store::noteSyncSighting(db, m_run.source.id, seen));
         for (const QByteArray &other : page.others)
@@ -244,8 +246,8 @@ Result<void> Listing::beginAgain(store::SyncPass &pass)
 {
     pass.page = 1;
     pass.count.reset();
-    ++pass.restarts;
     return m_run.writer.write([&](store::Database &db) -> Result<void> {
+        SHERIA_CHECK(checkSettings(db, m_run));
         SHERIA_CHECK(store::forgetSyncSeen(db, m_run.source.id, pass.list));
         return store::putSyncPass(db, m_run.source.id, pass);
     });

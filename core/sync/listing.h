@@ -90,12 +90,13 @@ public:
 
     struct End
     {
-        bool isSteady =
-            true; ///< False: a list kept changing, or did not come; something is missed.
+        bool hasShifted = false;    ///< A list kept changing while it was read.
         std::vector<Error> refused; ///< Of the lists that did not come.
         qint64 nameless = 0;        ///< Items that say nothing that they could be fetched by.
     };
-    /// Goes on where `pass` is. Where there are several lists, one that does not come costs only itself. `told`: how many expressions were listed, as it goes on.
+    /// Goes on where `pass` is, which says at the end whether something is missed. Where there are several lists,
+    /// one that does not come costs only itself. `told`: how many expressions were listed, as it goes on.
+    /// Errors: as run(); Cancelled, too, where checkSettings() says so.
     Result<End> run(store::SyncPass &pass, const std::vector<QByteArray> &places,
                     const std::function<void(qint64)> &told);
 

@@ -274,9 +274,8 @@ void FetchPool::count(Written written)
 /// On the writer's thread.
 Result<void> FetchPool::put(store::Database &db, const Fetched &fetched)
 {
-    const auto source = store::findSyncSource(db, m_run.source.id);
-    if (!source) // A person removed it meanwhile: nothing more is to come.
-        return source.error();
+    // What a person removed or changed meanwhile is not to be written as it was wanted before.
+    SHERIA_CHECK(checkSettings(db, m_run));
     store::SyncRunPlace brought;
     brought.place = fetched.item.place;
     brought.failed = fetched.error ? 1 : 0;

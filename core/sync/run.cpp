@@ -94,13 +94,13 @@ public:
             return {};
         // What changed since that pass began is news, too.
         SHERIA_TRY(m_run.source, store::findSyncSource(m_run.reader, m_run.source.id));
+        SHERIA_TRY(m_run.selection, effectiveSelection(m_run.source));
         return onePass(newPass());
     }
 
     /// Fetches what is open, then settles what is gone, `candidates` and all that turn out to be.
     Result<void> fetchAndSettle(std::vector<SyncItem> candidates)
     {
-        SHERIA_TRY(m_run.selection, effectiveSelection(m_run.source));
         SHERIA_CHECK(countOpen());
         tell(Phase::Fetching);
         FetchPool pool(m_run);
@@ -227,7 +227,7 @@ private:
         const Publisher *publisher = publisherOf(m_run.source.kind);
         SHERIA_TRY(const Listing::End end,
                    publisher ? readFeed(m_run, pass, told) : listing.run(pass, m_places, told));
-        if (!end.isSteady && end.refused.empty())
+        if (end.hasShifted)
             note({{},
                   Message::tr("the list on the server kept changing while it was read; the next "
                               "run reads it again")});
@@ -240,27 +240,31 @@ private:
                       end.nameless)});
         std::vector<SyncItem> unseen;
         const bool mayMissSome = !publisher || publisher->mayWithdraw;
-        if (pass.isEverything && end.isSteady && mayMissSome) {
+        if (pass.isEverything && pass.isSteady && mayMissSome) {
             SHERIA_TRY(unseen, store::unseenSyncItems(m_run.reader, m_run.source.id));
+            // With another selection what was seen is forgotten: all would be unseen.
+            SHERIA_CHECK(checkSettings(m_run.reader, m_run));
         }
         SHERIA_CHECK(fetchAndSettle(std::move(unseen)));
-        return finish(pass, end.isSteady);
+        return finish(pass);
     }
 
     Result<void> begin(const SyncPass &pass)
     {
         return m_run.writer.write([&](store::Database &db) -> Result<void> {
+            SHERIA_CHECK(checkSettings(db, m_run));
             SHERIA_CHECK(store::dropSyncPass(db, m_run.source.id));
             return store::putSyncPass(db, m_run.source.id, pass);
         });
     }
 
     /// Only now the watermark rises: all that the lists told is noted, and nothing was missed.
-    Result<void> finish(const SyncPass &pass, bool isSteady)
+    Result<void> finish(const SyncPass &pass)
     {
         return m_run.writer.write([&](store::Database &db) -> Result<void> {
+            SHERIA_CHECK(checkSettings(db, m_run));
             SHERIA_CHECK(store::dropSyncPass(db, m_run.source.id));
-            if (!isSteady)
+            if (!pass.isSteady)
                 return {};
             SHERIA_CHECK(store::setSyncWatermark(db, m_run.source.id, pass.serverTime));
             return pass.isEverything ? store::setSyncChecked(db, m_run.source.id, m_run.clock.now())
@@ -353,6 +357,16 @@ QByteArray outcomeOf(const Result<void> &done, const Summary &summary)
 
 } // namespace
 
+Result<void> checkSettings(store::Database &db, const RunContext &run)
+{
+    SHERIA_TRY(const SyncSource source, store::findSyncSource(db, run.source.id));
+    if (source.selection == run.source.selection && source.isMetered == run.source.isMetered)
+        return {};
+    return Error{ErrorCode::Cancelled,
+                 Message::tr("the settings of the source were changed during the sync; the next "
+                             "run uses the new ones")};
+}
+
 Result<void> keepHistory(store::Writer &writer, qint64 runId, const Result<void> &done,
                          const Summary &summary, const QDateTime &now)
 {
@@ -404,6 +418,8 @@ Result<Summary> run(store::Writer &writer, qint64 sourceId, const RunOptions &op
     if (!done && !summary.isCancelled)
         return done.error();
     SHERIA_CHECK(kept);
+    if (summary.isCancelled && !stop.stop_requested())
+        summary.troubles.push_back({{}, done.error().message});
     return summary;
 }
 

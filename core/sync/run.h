@@ -130,6 +130,11 @@ struct RunContext
     Selection selection = {}; ///< What is fetched.
 };
 
+/// Whether the source is still to be copied as `run` does. Call it in each transaction that writes what a run brings
+/// or how far it is: what is wanted now may be something that the run does not look for.
+/// Errors: Cancelled when the selection or the cost of traffic was changed; NotFound when the source was removed.
+Result<void> checkSettings(store::Database &db, const RunContext &run);
+
 /// Brings the library up to what a source has: goes on where the last run stopped, lists what changed,
 /// fetches it, and settles what is gone. One run of a source at a time, also over processes; several
 /// sources of one library may be brought up side by side, and then share `options.turns`.
@@ -138,7 +143,8 @@ struct RunContext
 /// goes, `stop` ends it at any point without loss.
 /// Errors: Unauthorized, Forbidden, Unavailable, Unsupported: each a sentence that says what to do;
 /// Conflict when another run of the source is under way; those of the library. What was written until then stays.
-/// That it was stopped, or that single expressions failed, is no error: the summary says so.
+/// That it was stopped, or that single expressions failed, is no error: the summary says so. A run whose source a
+/// person gives another selection ends as one that was stopped, and the summary says why.
 Result<Summary> run(store::Writer &writer, qint64 sourceId, const RunOptions &options,
                     const Clock &clock, const Observer &observer, const std::stop_token &stop);
 

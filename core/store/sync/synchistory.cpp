@@ -35,8 +35,9 @@ constexpr auto RunTroubles = records<SyncRunTrouble>("expression_uri, what",
 Result<void> forgetOldRuns(Database &db, qint64 sourceId)
 {
     return Statement::run(db, R"sql(
-        DELETE FROM sync_run WHERE source_id = ?1
-           AND id <= (SELECT COALESCE(MAX(id), 0) FROM sync_run) - ?2
+        DELETE FROM sync_run
+         WHERE id IN (SELECT id FROM sync_run WHERE source_id = ?1
+                       ORDER BY id DESC LIMIT -1 OFFSET ?2)
     )sql",
                           sourceId, limits::MaxSyncRuns);
 }

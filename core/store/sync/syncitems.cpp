@@ -132,7 +132,8 @@ Result<std::optional<SyncItem>> findSyncItem(Database &db, qint64 sourceId, QByt
 
 Result<std::vector<SyncItem>> syncItemsOfWork(Database &db, qint64 sourceId, QByteArrayView workUri)
 {
-    return Items.list(db, "WHERE source_id = ?1 AND work_uri = ?2 ORDER BY expression_uri",
+    // "+": else SQLite reads all items of the source, by the index that has them in this order.
+    return Items.list(db, "WHERE +source_id = ?1 AND work_uri = ?2 ORDER BY expression_uri",
                       sourceId, workUri);
 }
 
@@ -175,8 +176,11 @@ Result<void> wantUncomparedFiles(Database &db, qint64 sourceId)
     if (before)
         return {};
     SHERIA_CHECK(Statement::run(db, R"sql(
-        UPDATE sync_item SET state = 'stale', parts = 'media,pdf,publication'
-         WHERE source_id = ?1 AND state = 'complete'
+        UPDATE sync_item
+           SET state = 'stale',
+               parts = CASE state WHEN 'stale' THEN parts || ',' ELSE '' END
+                       || 'media,pdf,publication'
+         WHERE source_id = ?1 AND state <> 'wanted'
            AND EXISTS (SELECT 1 FROM work w
                         WHERE w.uri = work_uri
                           AND (EXISTS (SELECT 1 FROM publication_document d
@@ -193,8 +197,9 @@ Result<void> wantUncomparedFiles(Database &db, qint64 sourceId)
 Result<void> wantSyncParts(Database &db, qint64 sourceId, const QByteArray &parts)
 {
     return Statement::run(db, R"sql(
-        UPDATE sync_item SET state = 'stale', parts = ?2
-         WHERE source_id = ?1 AND state = 'complete'
+        UPDATE sync_item
+           SET state = 'stale', parts = CASE state WHEN 'stale' THEN parts || ',' || ?2 ELSE ?2 END
+         WHERE source_id = ?1 AND state <> 'wanted'
     )sql",
                           sourceId, parts);
 }

@@ -35,7 +35,7 @@ struct SyncItem
     QByteArray workUri;
     QByteArray place;
     State state = State::Wanted;
-    QByteArray parts;     ///< Of a stale one: what could not be fetched, joined by ",".
+    QByteArray parts;     ///< Of a stale one: what is to be fetched, joined by ",".
     QString note;         ///< Why.
     QByteArray updatedAt; ///< As the source writes it; empty: not known.
     QByteArray etag;      ///< Of its text; or the day of its last change, as the server wrote it.
@@ -82,10 +82,11 @@ Result<QByteArray> syncAnswer(Database &db, qint64 itemId);
 /// is empty, what the source said. One that is complete was fetched once more.
 Result<void> putSyncItem(Database &db, const SyncItem &item, const QByteArray &json);
 
-/// Wants the files again of all that are complete and have some, once in the life of a source: earlier
+/// Wants the files again of all that are complete or stale and have some, once in the life of a source: earlier
 /// versions took what was cut short, and this one compares each with what the source says of its size.
 Result<void> wantUncomparedFiles(Database &db, qint64 sourceId);
-/// Wants further `parts` of all that are complete, joined by ",".
+/// Wants further `parts`, joined by ",", of all that are complete or stale; of those that are wanted, all parts
+/// are fetched.
 Result<void> wantSyncParts(Database &db, qint64 sourceId, const QByteArray &parts);
 /// Wants again what any source has of these expressions, whose stored texts are damaged. How many.
 Result<qint64> wantDamagedItems(Database &db, const QByteArrayList &expressions);

@@ -115,10 +115,22 @@ struct PassKindField
     }
 };
 
+/// In the column "restarts", which counted something in earlier versions, and was never below 0.
+struct PassSteadyField
+{
+    static constexpr int Missed = -1;
+
+    void read(const Statement &row, int column, SyncPass &pass) const
+    {
+        pass.isSteady = row.integer(column) != Missed;
+    }
+    int value(const SyncPass &pass) const { return pass.isSteady ? 0 : Missed; }
+};
+
 constexpr auto Passes = records<SyncPass>(
     "kind, server_time, since, list, page, count, restarts, next", "FROM sync_pass",
     PassKindField(), &SyncPass::serverTime, &SyncPass::since, &SyncPass::list, &SyncPass::page,
-    &SyncPass::count, &SyncPass::restarts, &SyncPass::next);
+    &SyncPass::count, PassSteadyField(), &SyncPass::next);
 
 } // namespace
 

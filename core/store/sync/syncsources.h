@@ -78,8 +78,8 @@ struct SyncPass
     int list = 0;
     int page = 1;
     std::optional<qint64> count;
-    int restarts = 0;
-    QByteArray next; ///< The path of the next page of a feed; empty: the first.
+    bool isSteady = true; ///< False: a list kept changing, or did not come; something is missed.
+    QByteArray next; ///< Path of a feed's next page; empty: before the first, or after the last.
 };
 Result<std::optional<SyncPass>> findSyncPass(Database &db, qint64 sourceId);
 Result<void> putSyncPass(Database &db, qint64 sourceId, const SyncPass &pass);

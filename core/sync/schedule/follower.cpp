@@ -278,6 +278,14 @@ Result<QByteArray> Follower::tokenOf(const store::SyncSource &source,
     return token ? Result<QByteArray>(*token) : Error{ErrorCode::NotFound, {}};
 }
 
+/// Of a run that was stopped while its token was looked for: what run() returns when it is stopped.
+Follower::End Follower::stoppedEarly()
+{
+    Summary summary;
+    summary.isCancelled = true;
+    return {summary, false};
+}
+
 Follower::End Follower::runOnce(qint64 sourceId, const RunKind &kind, const std::stop_token &stop)
 {
     const auto find = [&]() -> Result<store::SyncSource> {
@@ -288,6 +296,8 @@ Follower::End Follower::runOnce(qint64 sourceId, const RunKind &kind, const std:
     if (!source)
         return {source.error(), false};
     const Result<QByteArray> token = tokenOf(*source, stop);
+    if (!token && token.error().code == ErrorCode::Cancelled)
+        return stoppedEarly();
     if (!token)
         return {token.error(), true};
     RunOptions options = m_options.run;

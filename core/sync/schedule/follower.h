@@ -63,8 +63,8 @@ public:
     {
         TokenOf tokenOf;
         /// In place of tokenOf(), for programs that tell why there is no token, and may ask a person for it. On
-        /// the thread of a run, which `stop` ends. A token that is not there is not looked for again by itself
-        /// before forgive().
+        /// the thread of a run, which `stop` ends: Cancelled then. A token that is not there is not looked for
+        /// again by itself before forgive().
         std::function<Result<QByteArray>(const store::SyncSource &, const std::stop_token &stop)>
             findToken;
         RunOptions run;
@@ -126,6 +126,7 @@ private:
     Result<bool> isDue(store::Database &reader, const store::SyncSource &source);
     void start(qint64 sourceId, Source &source, const RunKind &kind) SHERIA_REQUIRES(m_mutex);
     void startWaiting(qint64 sourceId, Source &source) SHERIA_REQUIRES(m_mutex);
+    static End stoppedEarly();
     End runOnce(qint64 sourceId, const RunKind &kind, const std::stop_token &stop);
     Result<QByteArray> tokenOf(const store::SyncSource &source, const std::stop_token &stop) const;
     void take(qint64 sourceId, const RunKind &kind, const End &end);

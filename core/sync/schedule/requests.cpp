@@ -2,6 +2,7 @@
 #include "core/sync/schedule/requests.h"
 
 #include "core/domain/json/jsonreceived.h"
+#include "core/store/sync/syncitems.h"
 #include "core/store/sync/syncsources.h"
 #include "core/sync/deletions.h"
 #include "core/sync/pool.h"
@@ -22,8 +23,8 @@ using store::SyncRequest;
 using store::SyncSource;
 
 constexpr std::size_t MaxWorks = 500; ///< Of a source at a time; the others come next.
-/// Of all sources: so many of one that does not answer hold up nothing of another.
-constexpr int MaxDue = 5000;
+/// All that may wait: however many there are of one source, those of the others are seen.
+constexpr int MaxDue = static_cast<int>(store::MostSyncRequests);
 
 bool holds(const std::vector<store::SyncSighting> &list, const QByteArray &uri)
 {
@@ -48,9 +49,9 @@ std::vector<store::SyncSighting> expressionsOf(const json::ReceivedExpression &s
 }
 
 /// Notes what is to be fetched of a work, and takes it off the queue. What the work no longer names, or all of
-/// it, goes to `candidates`, to be asked for by its own address. False: it must wait.
-Result<bool> noteRequest(const RunContext &run, const SyncRequest &request,
-                         std::vector<SyncItem> &candidates)
+/// it, is noted as missing, to be asked for by its own address: by the next run, if this one ends before that.
+/// False: it must wait.
+Result<bool> noteRequest(const RunContext &run, const SyncRequest &request)
 {
     const Result<QJsonObject> got = run.upstream.getJson(apiPath(request.workUri) + ".json");
     if (!got && got.error().code == ErrorCode::Cancelled)
@@ -66,13 +67,14 @@ Result<bool> noteRequest(const RunContext &run, const SyncRequest &request,
             return false;
         wanted = expressionsOf(*said, run.selection);
     }
-    for (const SyncItem &item : known) {
-        if (!holds(wanted, item.uri))
-            candidates.push_back(item);
-    }
+    const QDateTime now = run.clock.now();
     return run.writer.write([&](store::Database &db) -> Result<bool> {
         for (const store::SyncSighting &one : wanted)
             SHERIA_CHECK(store::wantSyncItem(db, run.source.id, one));
+        for (const SyncItem &item : known) {
+            if (!item.missingAt.isValid() && !holds(wanted, item.uri))
+                SHERIA_CHECK(store::setSyncMissing(db, item.id, now));
+        }
         SHERIA_CHECK(store::finishSyncRequest(db, request));
         return true;
     });
@@ -126,8 +128,7 @@ int waitingOf(const std::vector<SyncRequest> &requests)
     return std::max(1, static_cast<int>(requests.size()));
 }
 
-Result<void> fetchAndSettle(const RunContext &run, std::vector<SyncItem> candidates,
-                            Summary &summary)
+Result<void> fetchAndSettle(const RunContext &run, Summary &summary)
 {
     FetchPool pool(run);
     SHERIA_CHECK(pool.run([&summary](const FetchPool::Tick &tick) {
@@ -136,7 +137,7 @@ Result<void> fetchAndSettle(const RunContext &run, std::vector<SyncItem> candida
         for (const Trouble &trouble : tick.troubles)
             summary.troubles.push_back(trouble);
     }));
-    return settleDeletions(run, std::move(candidates), summary);
+    return settleDeletions(run, {}, summary); // Of what is noted as missing.
 }
 
 Result<void> runOne(RunContext &run, const std::vector<SyncRequest> &requests, RequestsDone &done)
@@ -146,15 +147,14 @@ Result<void> runOne(RunContext &run, const std::vector<SyncRequest> &requests, R
         done.waiting += waitingOf(requests);
         return probed.error().code == ErrorCode::Cancelled ? probed : Result<void>();
     }
-    std::vector<SyncItem> candidates;
     for (const SyncRequest &request : requests) {
-        SHERIA_TRY(const bool isSettled, noteRequest(run, request, candidates));
+        SHERIA_TRY(const bool isSettled, noteRequest(run, request));
         ++(isSettled ? done.settled : done.waiting);
     }
     const QByteArray cause = requests.empty() ? "gone" : "webhook";
     SHERIA_TRY(run.runId, beginHistory(run.writer, run.source.id, cause, run.clock.now()));
     Summary summary;
-    const Result<void> fetched = fetchAndSettle(run, std::move(candidates), summary);
+    const Result<void> fetched = fetchAndSettle(run, summary);
     summary.requests = run.upstream.requests();
     summary.bytes = run.upstream.bytes();
     done.fetched += summary.fetched;

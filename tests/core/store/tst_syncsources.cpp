@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/limits.h"
 #include "core/store/db/statement.h"
 #include "core/store/file/schema.h"
 #include "core/store/sync/synchistory.h"
@@ -104,6 +105,35 @@ private Q_SLOTS:
         must(store::removeSyncSource(db, 7));
         QCOMPARE(must(store::addSyncSource(db, sourceOf(SyncKind::Decisions, "https://a.example"))),
                  8); // Numbers are not given twice.
+    }
+
+    /// A source that is run often takes nothing from the history of another.
+    void eachSourceKeepsItsOwnRuns()
+    {
+        TestLibrary files;
+        store::Database &db = files.db();
+        store::Transaction transaction = must(store::Transaction::begin(db));
+        const qint64 quiet = must(
+            store::addSyncSource(db, sourceOf(SyncKind::Legislation, "https://quiet.example")));
+        const qint64 busy = must(
+            store::addSyncSource(db, sourceOf(SyncKind::Legislation, "https://busy.example")));
+        store::SyncRunWork work;
+        work.runId = must(store::beginSyncRun(db, quiet, "asked", Now));
+        work.workUri = "/akn/xa/act/2001/1";
+        work.expressionUri = "/akn/xa/act/2001/1/eng@2001-01-01";
+        work.title = u"Act"_s;
+        must(store::noteSyncRunWork(db, work));
+        for (int i = 0; i < limits::MaxSyncRuns + 2; ++i)
+            must(store::beginSyncRun(db, busy, "interval", Now));
+        must(store::beginSyncRun(db, quiet, "interval", Now));
+        must(transaction.commit());
+        const auto runs = must(store::listSyncRuns(db, quiet, 9));
+        QCOMPARE(runs.size(), std::size_t(2));
+        QCOMPARE(runs[1].id, work.runId);
+        QCOMPARE(must(store::listSyncNews(db, quiet, 9)).size(), std::size_t(1));
+        // Those that were kept when the last one began, and that one.
+        QCOMPARE(must(store::listSyncRuns(db, busy, 2 * limits::MaxSyncRuns)).size(),
+                 std::size_t(limits::MaxSyncRuns + 1));
     }
 
     void oneExpressionMayBeInSeveralLists()

@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <mutex>
+#include <stop_token>
 
 namespace tst_feeds {
 
@@ -47,6 +48,20 @@ QString troublesOf(const sync::Summary &done)
     for (const sync::Trouble &trouble : done.troubles)
         out << QString::fromUtf8(trouble.uri) + u": "_s + trouble.what.english();
     return out.join(u'\n');
+}
+
+/// Runs until it begins to fetch; whether it was stopped there.
+bool stopsAtTheFetching(CopyFixture &copy, qint64 source)
+{
+    std::stop_source stop;
+    sync::Observer observer;
+    observer.progressed = [&stop](const sync::Progress &progress) {
+        if (progress.phase == sync::Progress::Phase::Fetching)
+            stop.request_stop();
+    };
+    return must(sync::run(copy.library->writer(), source, copy.options, copy.clock, observer,
+                          stop.get_token()))
+        .isCancelled;
 }
 
 /// All that is told of an expression and its work, for comparing.
@@ -267,6 +282,62 @@ private Q_SLOTS:
         QCOMPARE(site.targets().first(), "/new/data.feed?page=2"_ba);
     }
 
+    /// What was listed to the end is fetched after a stop, and not listed once more.
+    void aFeedThatWasReadIsNotReadAgain()
+    {
+        PublisherServer site;
+        fillLegislation(site);
+        CopyFixture copy;
+        const qint64 source = copy.addSource(feedOf(site), "{}", SyncKind::LegislationGovUk);
+        QVERIFY(stopsAtTheFetching(copy, source));
+        QCOMPARE(site.targets(), (QByteArrayList{"/new/data.feed", "/new/data.feed?page=2"}));
+        const auto done = copy.run(source);
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
+        QCOMPARE(done->fetched, 2);
+        QByteArrayList asked = site.targets();
+        QCOMPARE(asked.takeLast(), "/new/data.feed"_ba); // For what changed since then.
+        std::sort(asked.begin(), asked.end());
+        QCOMPARE(asked, (QByteArrayList{"/asp/2020/7/data.akn", "/ukpga/2020/17/data.akn"}));
+        // The same where the first page has nothing new, and so the second was not asked for.
+        QVERIFY(stopsAtTheFetching(copy, source));
+        QCOMPARE(site.targets(), QByteArrayList{"/new/data.feed"});
+        QVERIFY2(copy.run(source), qPrintable(copy.lastError.text()));
+        QCOMPARE(site.targets(), QByteArrayList{"/new/data.feed"});
+    }
+
+    /// As earlier versions left it, which began again after the end and counted on.
+    void aPassOfTooManyPagesComesToItsEnd_data()
+    {
+        QTest::addColumn<QByteArray>("next");
+        QTest::addColumn<int>("pages"); // That are asked for, the first one for changes among them.
+        QTest::newRow("at the end") << ""_ba << 1;
+        QTest::newRow("before it") << "/new/data.feed?page=2"_ba << 3;
+    }
+    void aPassOfTooManyPagesComesToItsEnd()
+    {
+        QFETCH(QByteArray, next);
+        QFETCH(int, pages);
+        PublisherServer site;
+        fillLegislation(site);
+        CopyFixture copy;
+        const qint64 source = copy.addSource(feedOf(site), "{}", SyncKind::LegislationGovUk);
+        QVERIFY2(copy.run(source), qPrintable(copy.lastError.text()));
+        store::SyncPass pass;
+        pass.isEverything = true;
+        pass.serverTime = copy.clock.now();
+        pass.page = 20'001;
+        pass.next = next;
+        must(copy.library->writer()
+                 .submit([&](store::Database &db) { return store::putSyncPass(db, source, pass); })
+                 .get());
+        site.targets();
+        const auto done = copy.run(source);
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
+        QCOMPARE(site.targets().size(), qsizetype(pages));
+        store::Database db = copy.reader();
+        QVERIFY(!must(store::findSyncPass(db, source)));
+    }
+
     void refusesFeedsThatAreNone_data()
     {
         QTest::addColumn<QByteArray>("body");
@@ -433,6 +504,32 @@ private Q_SLOTS:
         QVERIFY2(left, qPrintable(copy.lastError.text()));
         QCOMPARE(left->awaiting, 0);
         must(store::findWork(db, "/akn/gb-sct/act/asp/2020/7"));
+    }
+
+    /// Also one that changed before it was withdrawn, and so is still to be fetched.
+    void deletesWhatChangedAndWasWithdrawn()
+    {
+        const QByteArray number = "ewca/civ/2025/673";
+        PublisherServer site;
+        const auto list = [&site](const QByteArrayList &entries) {
+            site.put("/atom.xml?per_page=50&order=-updated", feedPage(caseFeed(entries)));
+        };
+        list({caseEntry(number, number, "2024-01-04T10:00:00+00:00")});
+        site.put('/' + number + "/data.xml", {publishedJudgment(number, "[2025] EWCA Civ 673")});
+        CopyFixture copy;
+        copy.options.allowMassDeletion = true;
+        const qint64 source = copy.addSource(casesOf(site), "{}", SyncKind::FindCaseLaw);
+        QVERIFY2(copy.run(source), qPrintable(copy.lastError.text()));
+        list({caseEntry(number, number, "2024-01-05T07:55:00+00:00")});
+        site.remove('/' + number + "/data.xml");
+        const auto missing = copy.run(source);
+        QVERIFY2(missing, qPrintable(copy.lastError.text()));
+        QCOMPARE(missing->awaiting, 1);
+        list({});
+        copy.clock.advance(10 * 60'000);
+        const auto done = copy.run(source);
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
+        QCOMPARE(done->deleted, 1);
     }
 
     /// What a publisher withdraws is gone; a newer text of it that came from a file stays.

@@ -14,6 +14,7 @@
 #include <QTest>
 
 #include <atomic>
+#include <stop_token>
 
 namespace tst_follower {
 
@@ -71,11 +72,12 @@ public:
         return source.id;
     }
 
-    /// The tokens are where a true library says where they are.
-    void follow()
+    /// The tokens are where a true library says where they are, unless `findToken` has them.
+    void follow(const decltype(sync::Follower::Options::findToken) &findToken = {})
     {
         sync::Follower::Options options;
         options.look = std::chrono::milliseconds(5);
+        options.findToken = findToken;
         options.tokenOf = [](const store::SyncSource &source) {
             return std::optional(source.tokenFrom);
         };
@@ -398,6 +400,32 @@ private Q_SLOTS:
         QCOMPARE(followed.status(source).ended, sync::Ended::Stopped);
         lookAgain(followed);
         QCOMPARE(followed.status(source).runs, 1);
+    }
+
+    /// As long as a keychain waits for a person, a run may be cancelled: its token is not missing.
+    void whatIsCancelledWithoutItsTokenIsRunWhenItIsDue()
+    {
+        std::atomic<int> looked = 0;
+        Followed followed;
+        const qint64 source = followed.addSource("http://127.0.0.1:1", {}, 10);
+        followed.follow([&looked](const store::SyncSource &,
+                                  const std::stop_token &stop) -> Result<QByteArray> {
+            ++looked;
+            QSemaphore stopped;
+            const std::stop_callback release(stop, [&stopped] { stopped.release(); });
+            stopped.acquire();
+            return Error{ErrorCode::Cancelled, {}};
+        });
+        QTRY_COMPARE(looked, 1);
+        followed.follower().cancel(source);
+        QTRY_COMPARE(followed.status(source).activity, sync::Activity::Idle);
+        QCOMPARE(followed.status(source).ended, sync::Ended::Stopped);
+        QVERIFY(!followed.status(source).isTokenMissing);
+        lookAgain(followed);
+        QCOMPARE(looked, 1);
+        followed.clock.advance(11 * MinuteMs);
+        followed.follower().wake();
+        QTRY_COMPARE(looked, 2);
     }
 
     /// A program that is started again does not look once more at what it has just looked at.

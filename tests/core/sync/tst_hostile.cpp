@@ -115,6 +115,11 @@ private Q_SLOTS:
         row("topics: something else", "/taxonomy-topics", said("{\"status\":\"under repair\"}"));
         row("topics: without end", "/taxonomy-topics",
             said(list("9", "{\"slug\":\"subject-areas\",\"name\":\"X\",\"children\":[]}")));
+        const QByteArray itself =
+            "{\"slug\":\"subject-areas\",\"name\":\"X\",\"children\":[{\"slug\":"
+            "\"subject-areas\",\"name\":\"X\",\"children\":[]}]}";
+        row("topics: below themselves", "/taxonomy-topics",
+            said("{\"count\":2,\"next\":null,\"results\":[" + itself + ',' + itself + "]}"));
         row("datasets: of another kind", "/enrichment-datasets", said("{\"results\":\"x\"}"));
         row("everything: a page", "/work-expressions", said(Page, html));
         row("everything: of another kind", "/work-expressions",

@@ -180,6 +180,40 @@ private Q_SLOTS:
         QCOMPARE(copy.run(source)->deleted, 2);
     }
 
+    /// One that is not in the list any more, and was to be fetched again, is counted once.
+    void whatIsFoundGoneInTwoWaysGoesOnce()
+    {
+        const QByteArray gone = "/akn/xa/judgment/xaca/2021/2";
+        DecisionFixture server;
+        CopyFixture copy;
+        copy.options.token = server.token();
+        copy.options.isFull = true;
+        copy.options.allowMassDeletion = true;
+        const qint64 source = copy.addSource(baseOf(server), "{}", SyncKind::Decisions);
+        QVERIFY(copy.run(source));
+        server.change(
+            [&](store::Database &db) { return store::deleteWork(db, gone, server.clock.now()); });
+        must(copy.library->writer()
+                 .submit([&](store::Database &db) -> Result<void> {
+                     SHERIA_TRY(const auto items, store::syncItemsOfWork(db, source, gone));
+                     const store::SyncItem &item = items.at(0);
+                     // Without what a list said of it, its address is asked for.
+                     SHERIA_CHECK(store::wantSyncItem(
+                         db, source, {item.uri, item.workUri, item.place, item.updatedAt, {}, -1}));
+                     return store::setSyncMissing(db, item.id, copy.clock.now().addSecs(-600));
+                 })
+                 .get());
+        const auto done = copy.run(source);
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
+        QCOMPARE(done->deleted, 1);
+        QCOMPARE(done->awaiting, 0);
+        store::Database db = copy.reader();
+        const auto runs = must(store::listSyncRuns(db, source, 1));
+        const auto places = must(store::syncRunPlaces(db, runs.at(0).id));
+        QCOMPARE(places.size(), std::size_t(1));
+        QCOMPARE(places[0].deleted, 1);
+    }
+
     void survivesAnyFault_data()
     {
         QTest::addColumn<quint32>("seed");

@@ -6,10 +6,14 @@
 #include "core/sync/schedule/requests.h"
 #include "tests/core/sync/bigserver.h"
 #include "tests/core/sync/copyfixture.h"
+#include "tests/core/sync/faultproxy.h"
 #include "tests/server/routes/routefixture.h"
 #include "tests/support/testmain.h"
 
 #include <QTest>
+
+#include <atomic>
+#include <stop_token>
 
 namespace tst_requests {
 
@@ -18,7 +22,8 @@ using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
 constexpr qint64 MinuteMs = 60'000;
-constexpr int Acts = 20; ///< Of one place: one of them is less than a tenth.
+constexpr int Acts = 20;   ///< Of one place: one of them is less than a tenth.
+constexpr int Many = 5001; ///< Works that wait of one source.
 
 /// What webhooks name.
 class TestRequests : public QObject
@@ -70,6 +75,41 @@ private Q_SLOTS:
         QCOMPARE(runs.size(), std::size_t(3));
         QCOMPARE(runs[0].cause, "gone"_ba);
         QCOMPARE(runs[1].cause, "webhook"_ba);
+    }
+
+    /// The run ends after the work was asked for, and before what was here of it is.
+    void aDeletionIsNotForgottenWhereTheRunIsStopped()
+    {
+        BigServer server(Acts);
+        std::stop_source stop;
+        std::atomic<bool> isToStop = false;
+        FaultProxy proxy(server.port(), [&](const QByteArray &target, int) {
+            if (!isToStop || !target.contains("/act/2005/8/"))
+                return Fault::None;
+            stop.request_stop();
+            return Fault::Drop;
+        });
+        CopyFixture copy;
+        copy.options.token = server.token();
+        copy.addSource(proxy.base());
+        QVERIFY(copy.run(1));
+        server.remove(8);
+        queue(copy, "/akn/xa/act/2005/8", proxy.base(), "deleted");
+        isToStop = true;
+        sync::RequestsDone nobodys;
+        const auto due = must(sync::dueRequests(copy.library->writer(), copy.clock, nobodys));
+        QCOMPARE(due.size(), std::size_t(1));
+        const auto stopped = sync::runRequestsOf(copy.library->writer(), due[0],
+                                                 always(server.token()), copy.options, copy.clock,
+                                                 stop.get_token());
+        QVERIFY(!stopped);
+        QCOMPARE(stopped.error().code, ErrorCode::Cancelled);
+        isToStop = false;
+        copy.clock.advance(6 * MinuteMs);
+        const sync::RequestsDone done = settle(copy, server.token());
+        QCOMPARE(done.settled, 0); // Nothing waits to be fetched.
+        QCOMPARE(done.deleted, 1);
+        QCOMPARE(copy.differences(server.base()), QStringList());
     }
 
     /// More than a tenth of a place: nothing is due before a person has spoken, and nothing is asked.
@@ -178,6 +218,36 @@ private Q_SLOTS:
         QCOMPARE(must(store::dueSyncRequests(db, copy.clock.now(), 9)).size(), std::size_t(1));
     }
 
+    /// However many works wait of it.
+    void aPausedSourceHoldsUpNoOther()
+    {
+        BigServer server(Acts);
+        CopyFixture copy;
+        copy.options.token = server.token();
+        const QByteArray paused = "http://127.0.0.1:1";
+        const qint64 source = copy.addSource(paused);
+        copy.addSource(server.base());
+        must(copy.library->writer()
+                 .submit([&](store::Database &db) -> Result<void> {
+                     SHERIA_TRY(store::SyncSource known, store::findSyncSource(db, source));
+                     known.isPaused = true;
+                     SHERIA_CHECK(store::changeSyncSource(db, known));
+                     for (int i = 0; i < Many; ++i) {
+                         const QByteArray work = "/akn/xa/act/2001/" + QByteArray::number(i);
+                         SHERIA_CHECK(
+                             store::queueSyncRequest(db, requestOf(copy, work, paused, "updated")));
+                     }
+                     return {};
+                 })
+                 .get());
+        copy.clock.advance(MinuteMs);
+        queue(copy, "/akn/xa/act/2005/8", server.base(), "updated");
+        const sync::RequestsDone done = settle(copy, server.token());
+        QCOMPARE(done.settled, 1);
+        QCOMPARE(done.fetched, 1);
+        QVERIFY(done.waiting > 0);
+    }
+
     void whatNobodyServesIsForgotten()
     {
         CopyFixture copy;
@@ -188,14 +258,21 @@ private Q_SLOTS:
     }
 
 private:
-    static void queue(CopyFixture &copy, const QByteArray &work, const QByteArray &base,
-                      const QByteArray &action)
+    static store::SyncRequest requestOf(const CopyFixture &copy, const QByteArray &work,
+                                        const QByteArray &base, const QByteArray &action)
     {
         store::SyncRequest request;
         request.workUri = work;
         request.url = base + "/v3" + work;
         request.action = action;
         request.receivedAt = request.notBefore = copy.clock.now();
+        return request;
+    }
+
+    static void queue(CopyFixture &copy, const QByteArray &work, const QByteArray &base,
+                      const QByteArray &action)
+    {
+        const store::SyncRequest request = requestOf(copy, work, base, action);
         must(copy.library->writer()
                  .submit([&request](store::Database &db) -> Result<void> {
                      const auto queued = store::queueSyncRequest(db, request);
@@ -204,10 +281,16 @@ private:
                  .get());
     }
 
+    static sync::TokenOf always(const QByteArray &token)
+    {
+        return [token](const store::SyncSource &) {
+            return std::optional(token);
+        };
+    }
+
     static sync::RequestsDone settle(CopyFixture &copy, const QByteArray &token)
     {
-        return copy.runRequests(
-            [&token](const store::SyncSource &) { return std::optional(token); });
+        return copy.runRequests(always(token));
     }
 };
 

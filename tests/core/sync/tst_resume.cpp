@@ -22,6 +22,7 @@ using namespace Qt::StringLiterals;
 constexpr int Acts = 520;         ///< Two pages of a list.
 constexpr int Rounds = 40;        ///< More than are needed to come to the end.
 constexpr int MostRequests = 500; ///< Of a round.
+constexpr qint64 HourMs = 3'600'000;
 
 QSet<QByteArray> completeOnes(CopyFixture &copy, qint64 source)
 {
@@ -149,6 +150,63 @@ private Q_SLOTS:
         QVERIFY2(second, qPrintable(copy.lastError.text()));
         QCOMPARE(second->fetched, Acts);
         QVERIFY(!proxy.targets().contains("/v3/work-expressions?page_size=500&page=1"));
+    }
+
+    /// That something of a list is missed is known after a stop, too: all lists are read again before the watermark
+    /// is set.
+    void aListThatIsMissedIsReadAfterAStop_data()
+    {
+        QTest::addColumn<bool>("isRefused");
+        QTest::newRow("503") << true;
+        QTest::newRow("it keeps changing") << false;
+    }
+    void aListThatIsMissedIsReadAfterAStop()
+    {
+        QFETCH(bool, isRefused);
+        const QByteArray list = "/v3/places/xb/work-expressions";
+        const QByteArray selection = R"({"places":["xa","xb"]})";
+        const QByteArray busy = FaultProxy::answered("503 Service Unavailable",
+                                                     "Content-Type: application/json\r\n",
+                                                     R"({"detail":"Busy."})");
+        BigServer server(12, {"xa", "xb"});
+        CopyFixture copy;
+        // So late that a list of changes has none of the acts.
+        server.clock.advance(2 * HourMs);
+        copy.clock.advance(2 * HourMs);
+        std::atomic<bool> isBroken = true;
+        std::stop_source atTexts;
+        std::stop_source atList;
+        FaultProxy proxy(
+            server.port(),
+            [&](const QByteArray &target, int) {
+                if (isBroken && target.endsWith(".xml"))
+                    atTexts.request_stop();
+                if (!isBroken && target.startsWith(list))
+                    atList.request_stop();
+                return Fault::None;
+            },
+            [&](const QByteArray &target) {
+                return isBroken && isRefused && target.startsWith(list) ? busy : QByteArray();
+            },
+            [&](const QByteArray &target, QByteArray answer) {
+                if (isBroken && target.startsWith(list)) // One more than it shows.
+                    answer.replace("\"count\":6", "\"count\":7");
+                return answer;
+            });
+        copy.options.token = server.token();
+        const qint64 source = copy.addSource(proxy.base(), selection);
+        const auto first = sync::run(copy.library->writer(), source, copy.options, copy.clock, {},
+                                     atTexts.get_token());
+        QVERIFY(first && first->isCancelled);
+        isBroken = false;
+        const auto second = sync::run(copy.library->writer(), source, copy.options, copy.clock, {},
+                                      atList.get_token());
+        QVERIFY(second && second->isCancelled); // What was begun is done, and the list is read.
+        store::Database db = copy.reader();
+        QVERIFY(!must(store::findSyncSource(db, source)).watermark.isValid());
+        QVERIFY2(copy.run(source), qPrintable(copy.lastError.text()));
+        QVERIFY(must(store::findSyncSource(db, source)).watermark.isValid());
+        QCOMPARE(copy.differences(server.base(), selection), QStringList());
     }
 };
 

@@ -46,6 +46,22 @@ Fault noFault(const QByteArray &, int)
     return Fault::None;
 }
 
+/// A server's own PDFs, which the test server does not have.
+QByteArray serversPdf(const QByteArray &target)
+{
+    return target.endsWith(".pdf")
+        ? FaultProxy::answered("200 OK", "Content-Type: application/pdf\r\n",
+                               "%PDF-1.7 of the server")
+        : QByteArray();
+}
+
+void plant(CopyFixture &copy, const char *sql)
+{
+    must(copy.library->writer()
+             .submit([sql](store::Database &db) { return db.execute(sql); })
+             .get());
+}
+
 /// How a source is kept: what of it, how often, at what cost.
 class TestSettings : public QObject
 {
@@ -117,12 +133,7 @@ private Q_SLOTS:
         RouteFixture server;
         CopyFixture copy;
         copy.options.token = server.token();
-        FaultProxy proxy(server.port(), noFault, [](const QByteArray &target) {
-            return target.endsWith(".pdf")
-                ? FaultProxy::answered("200 OK", "Content-Type: application/pdf\r\n",
-                                       "%PDF-1.7 of the server")
-                : QByteArray();
-        });
+        FaultProxy proxy(server.port(), noFault, serversPdf);
         const QByteArray base = proxy.base();
         const QByteArray selection = R"({"pdfs":true,"places":["xa-bay"]})";
         const qint64 id = copy.addSource(base, selection);
@@ -142,6 +153,49 @@ private Q_SLOTS:
             }));
         }
         QCOMPARE(copy.differences(base, selection), QStringList());
+    }
+
+    /// Of an item that still lacks another part, both come.
+    void aPdfThatIsWantedLaterComesOfWhatIsStaleToo()
+    {
+        RouteFixture server;
+        CopyFixture copy;
+        copy.options.token = server.token();
+        FaultProxy proxy(server.port(), noFault, serversPdf);
+        const qint64 id = copy.addSource(proxy.base(), R"({"places":["xa-bay"]})");
+        QVERIFY2(copy.run(id), qPrintable(copy.lastError.text()));
+        plant(copy, "UPDATE sync_item SET state = 'stale', parts = 'timeline'");
+        SyncSource source = sourceOf(copy, id);
+        source.selection = R"({"pdfs":true,"places":["xa-bay"]})";
+        must(sync::changeSource(copy.library->writer(), source));
+        proxy.forgetTargets();
+        const auto done = copy.run(id);
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
+        QCOMPARE(done->failed, 0);
+        const QList<QByteArray> targets = proxy.targets();
+        QVERIFY(std::any_of(targets.begin(), targets.end(), [](const QByteArray &target) {
+            return target.contains("/timeline.json");
+        }));
+        QCOMPARE(copy.differences(proxy.base(), source.selection), QStringList());
+    }
+
+    /// What an earlier version left with a part missing may have files that were cut short, too.
+    void filesOfWhatIsStaleAreComparedToo()
+    {
+        RouteFixture server;
+        CopyFixture copy;
+        copy.options.token = server.token();
+        const qint64 id = copy.addSource(baseOf(server));
+        QVERIFY2(copy.run(id), qPrintable(copy.lastError.text()));
+        plant(copy, "UPDATE sync_item SET state = 'stale', parts = 'timeline'");
+        plant(copy, "DELETE FROM sync_reply WHERE part = 'file sizes'");
+        must(copy.library->writer()
+                 .submit([id](store::Database &db) { return store::wantUncomparedFiles(db, id); })
+                 .get());
+        store::Database db = copy.reader();
+        const auto item = must(store::findSyncItem(db, id, TreeActToday));
+        QVERIFY(item);
+        QCOMPARE(item->parts, "timeline,media,pdf,publication"_ba);
     }
 
     /// What is no longer wanted stays, and is not asked for any more.

@@ -177,6 +177,54 @@ private Q_SLOTS:
         QCOMPARE(findingsOf(copy), QStringList());
     }
 
+    /// A person who wants something else of a source while it is synced gets that with the next run.
+    void anotherSelectionEndsTheRun_data()
+    {
+        QTest::addColumn<QByteArray>("before");
+        QTest::addColumn<QByteArray>("after");
+        QTest::addColumn<QByteArray>("when"); // With the first target that has this in it.
+        const QByteArray place = R"({"places":["xa-bay"]})";
+        const QByteArray places = R"({"places":["xa-bay","xa"]})";
+        QTest::newRow("a place, while it lists")
+            << place << places << "/places/xa-bay/work-expressions"_ba;
+        QTest::newRow("a place, while it fetches") << place << places << ".xml"_ba;
+        QTest::newRow("files, while it fetches") << R"({"media":false})"_ba
+                                                 << R"({"media":true})"_ba
+                                                 << ".xml"_ba;
+    }
+    void anotherSelectionEndsTheRun()
+    {
+        QFETCH(QByteArray, before);
+        QFETCH(QByteArray, after);
+        QFETCH(QByteArray, when);
+        RouteFixture server;
+        CopyFixture copy;
+        store::SyncSource wanted;
+        std::atomic<bool> isToChange = false;
+        FaultProxy proxy(server.port(), [&](const QByteArray &target, int) {
+            if (target.contains(when) && isToChange.exchange(false))
+                must(sync::changeSource(copy.library->writer(), wanted));
+            return Fault::None;
+        });
+        copy.options.token = server.token();
+        const qint64 source = copy.addSource(proxy.base(), before);
+        store::Database db = copy.reader();
+        wanted = must(store::findSyncSource(db, source));
+        wanted.selection = after;
+        isToChange = true;
+        const auto changed = copy.run(source);
+        QVERIFY2(changed, qPrintable(copy.lastError.text()));
+        QVERIFY(changed->isCancelled);
+        QVERIFY(changed->troubles.back().what.english().contains(u"settings of the source"_s));
+        QVERIFY(!must(store::findSyncSource(db, source)).watermark.isValid());
+        QVERIFY(!must(store::findSyncPass(db, source)));
+        const auto done = copy.run(source);
+        QVERIFY2(done, qPrintable(copy.lastError.text()));
+        QCOMPARE(done->failed, 0);
+        QVERIFY(must(store::findSyncSource(db, source)).watermark.isValid());
+        QCOMPARE(copy.differences(baseOf(server), after).join(u'\n'), QString());
+    }
+
     /// Another process that holds the library for longer than anybody waits ends the run; the next goes on.
     void aLibraryThatIsHeldEndsTheRun()
     {
