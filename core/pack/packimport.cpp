@@ -186,8 +186,11 @@ Task workTask(const Parts &parts, const QString &folder)
             const QString file = document ? parts.pack->find(folder, document->contentHash)
                                           : QString();
             if (!file.isEmpty()) {
-                SHERIA_TRY(const QByteArray publication, parts.pack->read(file));
-                SHERIA_CHECK(store::putFile(db, publication));
+                // No fault of the work itself, so that it counts among Pipeline::missed().
+                const Result<QByteArray> publication = parts.pack->read(file);
+                if (!publication)
+                    return Error{ErrorCode::Conflict, publication.error().message};
+                SHERIA_CHECK(store::putFile(db, *publication));
             }
             SHERIA_CHECK(store::putWork(db, work, parts.clock.now()));
             return {};
@@ -364,14 +367,17 @@ Task deletionsTask(const Parts &parts)
     });
 }
 
-/// The last: only now all of it is here. It tells, too, when the pack could not be applied.
-Task endTask(const Parts &parts, const QString &path)
+/// The last: only now all of it is here, if it `isWhole`. It tells, too, when the pack could not be applied.
+Task endTask(const Parts &parts, const QString &path, bool isWhole)
 {
-    auto write = [parts](store::Database &db, FileReport &report) -> Result<void> {
+    auto write = [parts, isWhole](store::Database &db, FileReport &report) -> Result<void> {
         const Gate &gate = *parts.gate;
         SHERIA_TRY(const bool isOpen, parts.gate->isOpen(db));
         if (!isOpen)
             return Error{ErrorCode::Conflict, *gate.problem()};
+        if (!isWhole)
+            return Error{ErrorCode::Conflict,
+                         Message::tr("only a part of the pack was imported; import it again")};
         report.outcome = Outcome::Imported;
         if (report.importId != 0)
             SHERIA_CHECK(store::keepPackOrigin(db, report.importId, gate.delta().library));
@@ -416,6 +422,11 @@ Result<void> checkAll(const PackTree &pack)
 /// A delta pack: what is of no work, its deletions, then each of its expressions as the other library has
 /// it, its knowledge bases, then how far it has been followed. All of it is read and checked first: one
 /// that is damaged anywhere is refused as a whole, and so is one that does not build on what is here.
+///
+/// It counts as applied when all its parts are here. Where one is missing that another try may bring (its file could
+/// not be read a second time, say), the same pack can be imported again, and no later one before. What the library's
+/// rules refuse whenever it comes, such as a knowledge base of a kind that only later programs know, does not count
+/// as missing, or a replica would never get past it: it is only reported.
 Result<void> walkDelta(Pipeline &pipeline, Parts parts, const QString &path)
 {
     const PackTree &pack = *parts.pack;
@@ -426,11 +437,14 @@ Result<void> walkDelta(Pipeline &pipeline, Parts parts, const QString &path)
     if (const Result<void> checked = checkAll(pack); !checked)
         return pipeline.add(refusal(path, checked.error().message));
     parts.gate = std::make_shared<Gate>(*pack.delta());
+    SHERIA_CHECK(pipeline.settleAll()); // What was added before it.
+    const qint64 missed = pipeline.missed();
     SHERIA_CHECK(walkGeneral(pipeline, parts));
     SHERIA_CHECK(pipeline.add(deletionsTask(parts)));
     SHERIA_CHECK(walkWorks(pipeline, parts));
     SHERIA_CHECK(walkKnowledge(pipeline, parts));
-    return pipeline.add(endTask(parts, path));
+    SHERIA_CHECK(pipeline.settleAll());
+    return pipeline.add(endTask(parts, path, pipeline.missed() == missed));
 }
 
 } // namespace

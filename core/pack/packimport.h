@@ -27,7 +27,7 @@ bool isPack(const FileTree &files);
 /// Gives the pipeline the parts of a pack: places, topics, datasets and knowledge bases, then work by
 /// work its record, its texts and its media. A part that is damaged is refused by name, the others are taken; a pack of
 /// an unknown version is refused as a whole, and so is a delta pack that is damaged anywhere or does not build on
-/// what is here.
+/// what is here. A delta pack of which a part is missing that another try may bring does not count as applied.
 /// Errors: those of Pipeline::add().
 Result<void> walkPack(Pipeline &pipeline, const std::shared_ptr<const FileTree> &files,
                       const QString &path, const Clock &clock);

@@ -38,6 +38,26 @@ bool stopsEverything(ErrorCode code)
     Q_UNREACHABLE();
 }
 
+/// Whether what was refused so may be taken at another try: it is not the input that is wrong, or of a kind that is
+/// not supported.
+bool mayPass(ErrorCode code)
+{
+    switch (code) {
+    case ErrorCode::InvalidArgument:
+    case ErrorCode::Forbidden:
+    case ErrorCode::Unsupported: return false;
+    case ErrorCode::NotFound:
+    case ErrorCode::Conflict:
+    case ErrorCode::Unauthorized:
+    case ErrorCode::Unavailable:
+    case ErrorCode::NoSpace:
+    case ErrorCode::Corrupt:
+    case ErrorCode::Cancelled:
+    case ErrorCode::Internal: return true;
+    }
+    Q_UNREACHABLE();
+}
+
 Error cancelled()
 {
     return Error{ErrorCode::Cancelled, Message::tr("the import was cancelled")};
@@ -73,14 +93,24 @@ Result<void> Pipeline::add(FileReport report)
                     true});
 }
 
+Result<void> Pipeline::settleAll()
+{
+    return m_stop.stop_requested() ? cancelled() : drain();
+}
+
 Result<void> Pipeline::finish()
 {
     if (m_stop.stop_requested()) {
         m_summary.isCancelled = true;
         m_preparing.clear();
     }
+    return drain();
+}
+
+Result<void> Pipeline::drain()
+{
     SHERIA_CHECK(advance(0, MaxWriting));
-    // Nothing more will come: the last batch need not wait for it.
+    // Nothing more comes until this is done: the last batch need not wait for it.
     m_writer.submit([](store::Database &) { return Result<void>(); }, store::Commit::Soon);
     return advance(0, 0);
 }
@@ -156,9 +186,13 @@ void Pipeline::startWriting(InPreparation next)
 
 Result<void> Pipeline::settle(InWriting next)
 {
-    const Result<void> done = next.done.valid() ? next.done.get() : Result<void>();
+    const bool isWritten = next.done.valid();
+    const Result<void> done = isWritten ? next.done.get() : Result<void>();
     if (!done && stopsEverything(done.error().code))
         return done;
+    const bool isUnprepared = !isWritten && next.report->outcome == Outcome::Refused;
+    if (isUnprepared || (!done && mayPass(done.error().code)))
+        ++m_missed;
     if (!done)
         *next.report = refusal(next.report->path, done.error().message);
     for (const FileReport &part : next.report->parts)

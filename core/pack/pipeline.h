@@ -127,6 +127,12 @@ public:
     /// More inputs are known of.
     void expect(qint64 files) { m_progress.filesTotal += files; }
 
+    /// Waits until all that was added is committed or refused, and reported. Errors: as add().
+    Result<void> settleAll();
+    /// How many of the inputs that are settled could not be prepared, or were refused when they were written for a
+    /// reason that may pass. What the library's rules refuse each time is not among them.
+    qint64 missed() const { return m_missed; }
+
     /// Settles what is under way. After a cancellation only what has reached the writer.
     Result<void> finish();
     const ImportSummary &summary() const { return m_summary; }
@@ -147,6 +153,7 @@ private:
         bool isReportedAlways = true;
     };
 
+    Result<void> drain();
     Result<void> advance(std::size_t preparing, std::size_t writing);
     Result<void> settleUntil(std::size_t writing);
     void startWriting(InPreparation next);
@@ -162,6 +169,7 @@ private:
     std::stop_token m_stop;
     Progress m_progress;
     ImportSummary m_summary;
+    qint64 m_missed = 0;
     std::deque<InPreparation> m_preparing;
     std::deque<InWriting> m_writing;
     quint64 m_taken = 0;           ///< Results of m_pool.

@@ -211,24 +211,52 @@ bool isOpenElsewhere([[maybe_unused]] const QString &path)
 #endif
 }
 
-/// Gives what is at `file`, with its log, another name. The file goes first: where a process ends in between,
+/// Gives what is at `file`, with its log, the name `aside`. The file goes first: where a process ends in between,
 /// the log is still moved by the next one, and never lies beside another file, which it would change.
-Result<void> moveAside(const QString &file)
+Result<void> moveAside(const QString &file, const QString &aside)
 {
     if (isOpenElsewhere(file))
         return Error{ErrorCode::Unavailable,
                      u"%1 is open in another program; close that and try again"_s.arg(file)};
-    const QString aside = file + u".replaced"_s;
-    if (QFileInfo::exists(file)) {
+    const bool isThere = QFileInfo::exists(file);
+    const bool isLogKept = walBytes(file) > 0;
+    if (!isThere && isLogKept && walBytes(aside) > 0)
+        return Error{
+            ErrorCode::Conflict,
+            u"%1-wal is the log of a library that is not there; give it another name and try again"_s
+                .arg(file)};
+    if (isThere) {
         for (const auto &suffix : {"-wal"_L1, "-shm"_L1})
             QFile::remove(aside + suffix);
         SHERIA_CHECK(rename(file, aside));
     }
     for (const auto &suffix : {"-wal"_L1, "-shm"_L1}) {
-        if (QFileInfo::exists(file + suffix))
+        if (!isLogKept)
+            QFile::remove(file + suffix);
+        else if (QFileInfo::exists(file + suffix))
             SHERIA_CHECK(rename(file + suffix, aside + suffix));
     }
     return {};
+}
+
+QString replacedName(const QString &target)
+{
+    return target + u".replaced"_s;
+}
+
+/// The name that what is at `target` gets when a copy of `from` takes its place. `from` stays as it is.
+Result<QString> asideName(const QString &target, const QString &from)
+{
+    const QString usual = replacedName(target);
+    if (!isSameFile(from, usual))
+        return usual;
+    // See moveAside(): of a log without its file it could not be told which of the two names it goes with.
+    if (walBytes(target) > 0)
+        return Error{
+            ErrorCode::Conflict,
+            u"%1 is open, or was not closed: its last changes are in its log; close it, or restore %2 to another file"_s
+                .arg(target, from)};
+    return keptName(usual, 1);
 }
 
 /// The file itself, where `path` is a link to it: its log lies there.
@@ -236,6 +264,20 @@ QString realPath(const QString &path)
 {
     const QString real = QFileInfo(path).canonicalFilePath();
     return real.isEmpty() ? path : real;
+}
+
+/// Makes `made` a copy of what is to be restored. The last changes of one that was not closed are in its log.
+Result<void> copyWithLog(const QString &from, const QString &made, const std::stop_token &stop)
+{
+    if (walBytes(from) == 0) {
+        SHERIA_CHECK(copyBytes(from, made, {}, stop));
+        return {};
+    }
+    SHERIA_TRY(Database db, Database::openUntouched(from, true));
+    SHERIA_TRY(const Transaction moment, Transaction::read(db));
+    SHERIA_CHECK(Statement::firstText(db, "SELECT name FROM sqlite_schema LIMIT 1"));
+    SHERIA_CHECK(copyDatabase(db, made, {}, stop));
+    return {};
 }
 
 Result<void> restore(const Copy &copy, bool mayReplace, const std::stop_token &stop)
@@ -250,13 +292,17 @@ Result<void> restore(const Copy &copy, bool mayReplace, const std::stop_token &s
                      u"%1 is there already; --replace puts the backup in its place"_s.arg(
                          copy.target)};
     const QString target = realPath(copy.target);
+    // Before the copy, which may be of the file that the log without its own belongs to.
+    if (!QFileInfo::exists(target))
+        SHERIA_CHECK(moveAside(target, replacedName(target)));
+    SHERIA_TRY(const QString aside, asideName(target, copy.from));
     SHERIA_TRY(const auto folder, TemporaryFolder::beside(target));
     const QString made = folder->filePath(u"library"_s);
-    SHERIA_CHECK(copyBytes(copy.from, made, {}, stop));
+    SHERIA_CHECK(copyWithLog(copy.from, made, stop));
     makePrivate(made);
     SHERIA_CHECK(copy.kind == CopyKind::Library ? checkCopiedLibrary(made, copy.from, stop)
                                                 : checkCopiedNotes(made));
-    SHERIA_CHECK(moveAside(target));
+    SHERIA_CHECK(moveAside(target, aside));
     SHERIA_CHECK(rename(made, target));
     return syncFolderOf(target);
 }

@@ -45,12 +45,13 @@ struct BackupMade
 Result<BackupMade> backupLibrary(const QString &path, const QString &target,
                                  const BackupOptions &options, const std::stop_token &stop);
 
-/// Puts a copy of `backup` in the place of the library at `path`, once it was checked as backupLibrary()
-/// does. With `mayReplace` a library that is there, damaged or not, is kept as "<path>.replaced", in place of
-/// an earlier one; nobody may have it open.
+/// Puts a copy of `backup`, with what is in its log, in the place of the library at `path`, once it was checked as
+/// backupLibrary() does. With `mayReplace` a library that is there, damaged or not, is kept as "<path>.replaced", in
+/// place of an earlier one; where that one is `backup`, as "<path>.replaced.1". Nobody may have it open.
 ///
 /// Errors: NotFound; Corrupt, Unsupported (the backup); Conflict (there is a library, and `mayReplace` is
-/// false); Unavailable (it is open elsewhere, or cannot be written); NoSpace; Cancelled.
+/// false, or it has a log and `backup` is "<path>.replaced"; or a log without its library); Unavailable (it is open
+/// elsewhere, or cannot be written); NoSpace; Cancelled.
 Result<void> restoreLibrary(const QString &backup, const QString &path, bool mayReplace,
                             const std::stop_token &stop);
 

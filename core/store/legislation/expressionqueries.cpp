@@ -172,7 +172,7 @@ constexpr const char *FromLatest = R"sql(
 constexpr const char *FromTopic = R"sql(
     FROM (WITH RECURSIVE below (id, slug) AS (
               SELECT id, slug FROM topic WHERE slug = ?11
-              UNION ALL
+              UNION
               SELECT t.id, t.slug FROM below b JOIN topic t ON t.parent_id = b.id)
           SELECT DISTINCT wt.work_id FROM below b CROSS JOIN work_topic wt ON wt.slug = b.slug) tagged
     CROSS JOIN work w ON w.id = tagged.work_id

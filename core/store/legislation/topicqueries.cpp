@@ -69,14 +69,32 @@ Result<qint64> putTopic(Database &db, const Topic &topic, bool isPublic,
                              topic.slug, topic.name, isPublic, parentId, position, topic.id);
 }
 
+/// A slug among `placed`, those that the tree had before, is passed over with all below it: put a second time, the
+/// topic could come to lie below itself.
 Result<void> putTree(Database &db, const Topic &topic, bool isPublic,
-                     std::optional<qint64> parentId, int position)
+                     std::optional<qint64> parentId, int position, QSet<QByteArray> &placed)
 {
+    if (placed.contains(topic.slug))
+        return {};
+    placed.insert(topic.slug);
     SHERIA_TRY(const qint64 id, putTopic(db, topic, isPublic, parentId, position));
     int childPosition = 0;
     for (const Topic &child : topic.children)
-        SHERIA_CHECK(putTree(db, child, isPublic, id, childPosition++));
+        SHERIA_CHECK(putTree(db, child, isPublic, id, childPosition++, placed));
     return {};
+}
+
+/// Takes the topics that lie below themselves, which earlier versions could make, and all below these out of the
+/// circle, as detachBelow() does.
+Result<void> detachCircles(Database &db)
+{
+    return Statement::run(db, R"sql(
+        WITH RECURSIVE reached (id) AS (
+            SELECT id FROM topic WHERE parent_id IS NULL
+            UNION
+            SELECT t.id FROM reached r JOIN topic t ON t.parent_id = r.id)
+        UPDATE topic SET parent_id = NULL, position = -1 WHERE id NOT IN (SELECT id FROM reached)
+    )sql");
 }
 
 /// Takes the topics below `slug` out of the tree, so that those that are put again come back with
@@ -86,7 +104,7 @@ Result<void> detachBelow(Database &db, QByteArrayView slug)
     return Statement::run(db, R"sql(
         WITH RECURSIVE below (id) AS (
             SELECT t.id FROM topic t JOIN topic root ON t.parent_id = root.id WHERE root.slug = ?1
-            UNION ALL
+            UNION
             SELECT t.id FROM below b JOIN topic t ON t.parent_id = b.id)
         UPDATE topic SET parent_id = NULL, position = -1 WHERE id IN (SELECT id FROM below)
     )sql",
@@ -199,10 +217,12 @@ Result<Topic> findTopic(Database &db, QByteArrayView slug, QByteArrayView subscr
 Result<void> putTopics(Database &db, const std::vector<Topic> &roots)
 {
     SHERIA_CHECK(checkMayChange(db));
+    SHERIA_CHECK(detachCircles(db));
     for (const Topic &root : roots) {
         SHERIA_TRY(const int position, rootPosition(db, root.slug));
         SHERIA_CHECK(detachBelow(db, root.slug));
-        SHERIA_CHECK(putTree(db, root, root.isPublic, std::nullopt, position));
+        QSet<QByteArray> placed;
+        SHERIA_CHECK(putTree(db, root, root.isPublic, std::nullopt, position, placed));
     }
     SHERIA_CHECK(db.execute("DELETE FROM topic WHERE parent_id IS NULL AND position < 0"));
     return raiseAccessRevision(db);

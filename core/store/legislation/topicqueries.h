@@ -31,7 +31,8 @@ Result<std::vector<Topic>> listTopics(Database &db, QByteArrayView subscription 
 /// Errors: NotFound, also for a topic below a root that is not public; Forbidden for one that
 /// listTopics() would not give.
 Result<Topic> findTopic(Database &db, QByteArrayView slug, QByteArrayView subscription = {});
-/// Replaces the tree below each given root; other roots stay.
+/// Replaces the tree below each given root; other roots stay. A slug that a tree has twice counts where it comes
+/// first.
 Result<void> putTopics(Database &db, const std::vector<Topic> &roots);
 
 struct Enrichment

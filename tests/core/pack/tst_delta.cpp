@@ -2,6 +2,8 @@
 #include "core/pack/archive/filetree.h"
 #include "core/pack/importjob.h"
 #include "core/pack/packimport.h"
+#include "core/pack/pipeline.h"
+#include "core/store/file/libraryfile.h"
 #include "core/store/rows/expressionwriter.h"
 #include "tests/core/pack/packlibrary.h"
 #include "tests/support/testmain.h"
@@ -10,6 +12,8 @@
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <thread>
 
 namespace tst_delta {
 
@@ -46,6 +50,67 @@ struct History
     QString base, second, third;
     qint64 last = 0;
 };
+
+/// The files of a pack, of which those below `folder` that end so can no longer be read once the pack was checked,
+/// which is done on the thread that made this.
+class VanishingTree final : public pack::FileTree
+{
+public:
+    VanishingTree(std::shared_ptr<const pack::FileTree> files, const QString &folder,
+                  const QString &end)
+        : FileTree(files->pathOf({}))
+        , m_files(std::move(files))
+        , m_folder(folder)
+        , m_end(end)
+    {
+        m_names = m_files->names();
+    }
+    bool contains(const QString &name) const override { return m_files->contains(name); }
+    Result<QByteArray> read(const QString &name) const override
+    {
+        const bool isGone = name.startsWith(m_folder) && name.endsWith(m_end)
+            && std::this_thread::get_id() != m_checking;
+        if (isGone)
+            return Error{ErrorCode::InvalidArgument, u"the share is gone"_s};
+        return m_files->read(name);
+    }
+
+private:
+    const std::shared_ptr<const pack::FileTree> m_files;
+    const QString m_folder;
+    const QString m_end;
+    const std::thread::id m_checking = std::this_thread::get_id();
+};
+
+/// Imports the pack that `tree` is; returns what was refused, and why.
+QStringList walk(PackLibrary &library, const std::shared_ptr<const pack::FileTree> &tree)
+{
+    QStringList refused;
+    const pack::ImportObserver observer{.onFile =
+                                            [&refused](const pack::FileReport &report) {
+                                                if (report.outcome == pack::Outcome::Refused)
+                                                    refused << report.reason.english();
+                                            },
+                                        .onProgress = {}};
+    pack::Pipeline pipeline(library.writer(), must(pack::PreparePool::open(library.path(), 2)),
+                            observer, {});
+    must(pack::walkPack(pipeline, tree, u"pack"_s, library.clock));
+    must(pipeline.finish());
+    return refused;
+}
+
+/// Up to which revision of `origin` its packs count as applied in `library`.
+std::optional<qint64> followed(PackLibrary &library, PackLibrary &origin)
+{
+    store::Database there = origin.reader();
+    store::Database here = library.reader();
+    return must(store::findPackOrigin(here, must(store::packIdentity(there))));
+}
+
+void limitPages(PackLibrary &library, const char *pragma)
+{
+    library.change([pragma](store::Database &db) { return db.execute(pragma); });
+}
 
 /// One library follows another by packs, without a network.
 class TestDelta : public QObject
@@ -229,6 +294,80 @@ private Q_SLOTS:
         QVERIFY(!copy.import({path}).isEmpty());
         QCOMPARE(copy.everything(), here);
         QCOMPARE(copy.import({history.second}), QStringList()); // The true one still fits.
+    }
+
+    void onePartThatIsMissingKeepsItFromCounting_data()
+    {
+        QTest::addColumn<QString>("folder");
+        QTest::addColumn<QString>("end");
+        QTest::newRow("a text") << u"works/xa-act-2001-2/"_s << u".xml"_s;
+        QTest::newRow("a picture") << u"works/xa-act-2001-2/"_s << u"a.png"_s;
+        QTest::newRow("a work") << u"works/xa-act-2001-1/"_s << u"work.json"_s;
+        QTest::newRow("the deletions") << u"deletions.json"_s << QString();
+    }
+    void onePartThatIsMissingKeepsItFromCounting()
+    {
+        QFETCH(QString, folder);
+        QFETCH(QString, end);
+        History history;
+        PackLibrary copy(u"copy-"_s);
+        QCOMPARE(copy.import({history.base}), QStringList());
+        const auto before = followed(copy, history.origin);
+        const auto whole = must(pack::ArchiveTree::open(history.second));
+        const QStringList refused = walk(copy, std::make_shared<VanishingTree>(whole, folder, end));
+        QVERIFY2(refused.contains(u"the share is gone"_s), qPrintable(refused.join(u'\n')));
+        QVERIFY2(refused.last().contains(u"only a part of the pack"_s), qPrintable(refused.last()));
+        QCOMPARE(followed(copy, history.origin), before);
+        QCOMPARE(copy.import({history.third}).size(), 1); // It would go on from what is not here.
+        QCOMPARE(walk(copy, whole), QStringList());
+        QCOMPARE(copy.import({history.third}), QStringList());
+        QCOMPARE(copy.everything(), history.origin.everything());
+        QVERIFY(copy.isSound());
+    }
+
+    /// By parts that an ordinary pack of the same import lacks.
+    void oneIsNotHeldUpByAnother()
+    {
+        History history;
+        PackLibrary other(u"other-"_s);
+        other.put("/akn/xb/act/2001/1", "2001-01-01", "Elsewhere");
+        const QString pack = other.file(u"elsewhere.zip"_s);
+        other.write(pack, {});
+        const QString spoilt = other.file(u"spoilt.zip"_s);
+        rewritePack(pack, spoilt, [](const QString &name, QByteArray &bytes) {
+            if (name.endsWith(u".xml"))
+                bytes.replace("Elsewhere", "Somewhere");
+            return true;
+        });
+        PackLibrary copy(u"copy-"_s);
+        QVERIFY(!copy.import({spoilt, history.base}).isEmpty());
+        QVERIFY(followed(copy, history.origin).has_value());
+        QCOMPARE(copy.import({history.second, history.third}), QStringList());
+    }
+
+    /// The disk is full before all of it is here.
+    void oneThatFindsNoRoomDoesNotCount()
+    {
+        PackLibrary origin(u"origin-"_s);
+        origin.put("/akn/xa/act/2001/1", "2001-01-01", "One");
+        const QString base = origin.file(u"base.zip"_s);
+        const qint64 since = origin.write(base, 0).revision;
+        QByteArray words;
+        for (int i = 0; i < 100'000; ++i)
+            words += QByteArray::number(i * 7919LL % 104'729) + ' ';
+        origin.put("/akn/xa/act/2001/2", "2001-01-01", words);
+        const QString next = origin.file(u"next.zip"_s);
+        origin.write(next, since);
+        PackLibrary copy(u"copy-"_s);
+        QCOMPARE(copy.import({base}), QStringList());
+        limitPages(copy, "PRAGMA max_page_count = 1");
+        const auto full = pack::importPaths(copy.writer(), {next}, copy.clock, {}, {});
+        QVERIFY(!full);
+        QCOMPARE(full.error().code, ErrorCode::NoSpace);
+        QCOMPARE(followed(copy, origin), std::optional<qint64>(since));
+        limitPages(copy, "PRAGMA max_page_count = 100000");
+        QCOMPARE(copy.import({next}), QStringList());
+        QCOMPARE(copy.everything(), origin.everything());
     }
 
     void tellsWhetherOneCanBeApplied_data()

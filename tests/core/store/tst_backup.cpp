@@ -297,6 +297,58 @@ private Q_SLOTS:
         QCOMPARE(momentOf(m_library->path() + u".replaced"_s).works, 6); // With its log.
     }
 
+    void theLogOfWhatIsRestoredCounts()
+    {
+        leaveChangesInTheLog();
+        const QString made = m_library->folder() + u"/new.sheria"_s;
+        must(restoreLibrary(m_library->path(), made, false, {}));
+        QCOMPARE(momentOf(made).works, 6);
+        QVERIFY(walBytes(m_library->path()) > 0); // It stays as it was.
+    }
+
+    void whatWasReplacedComesBackWithItsLog()
+    {
+        must(backup(m_library->path(), target()));
+        leaveChangesInTheLog();
+        must(restoreLibrary(target(), m_library->path(), true, {}));
+        QCOMPARE(momentOf(m_library->path()).works, 5);
+        QVERIFY(walBytes(replaced()) > 0);
+        must(restoreLibrary(replaced(), m_library->path(), true, {}));
+        QCOMPARE(momentOf(m_library->path()).works, 6);
+        QVERIFY(walBytes(replaced()) > 0);
+        QCOMPARE(momentOf(replaced()).works, 6);
+        QCOMPARE(momentOf(replaced() + u".1"_s).works, 5);
+    }
+
+    void ofTwoLogsNoneIsLost()
+    {
+        must(backup(m_library->path(), target()));
+        leaveChangesInTheLog();
+        must(restoreLibrary(target(), m_library->path(), true, {}));
+        leaveChangesInTheLog();
+        const auto refused = restoreLibrary(replaced(), m_library->path(), true, {});
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::Conflict);
+        // Nor when the library was moved away without its log.
+        QVERIFY(QFile::rename(m_library->path(), m_library->folder() + u"/moved"_s));
+        const auto again = restoreLibrary(replaced(), m_library->path(), true, {});
+        QVERIFY(!again);
+        QCOMPARE(again.error().code, ErrorCode::Conflict);
+        QVERIFY(QFile::rename(m_library->folder() + u"/moved"_s, m_library->path()));
+        QCOMPARE(momentOf(m_library->path()).works, 6);
+        QCOMPARE(momentOf(replaced()).works, 6);
+    }
+
+    /// As theLogOfAnotherLibraryIsNotTaken(), and then back to what was moved.
+    void aLogThatWasLeftBehindGoesWithItsLibrary()
+    {
+        leaveChangesInTheLog();
+        QVERIFY(QFile::rename(m_library->path(), replaced()));
+        must(restoreLibrary(replaced(), m_library->path(), false, {}));
+        QCOMPARE(momentOf(m_library->path()).works, 6);
+        QCOMPARE(momentOf(replaced()).works, 6);
+    }
+
     void throughALink()
     {
         must(backup(m_library->path(), target()));
@@ -325,6 +377,18 @@ private Q_SLOTS:
 
 private:
     QString target() const { return m_library->folder() + u"/backup.sheria"_s; }
+    QString replaced() const { return m_library->path() + u".replaced"_s; }
+
+    /// A sixth work, which only the log has, as after a process that was killed.
+    void leaveChangesInTheLog()
+    {
+        m_library->close();
+        must(setWalByOthers(m_library->path(), true));
+        put(*m_library, 30);
+        m_library->close();
+        must(setWalByOthers(m_library->path(), false));
+        QVERIFY(walBytes(m_library->path()) > 0);
+    }
 
     std::unique_ptr<TestLibrary> m_library;
 };

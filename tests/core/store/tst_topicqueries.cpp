@@ -6,6 +6,8 @@
 
 #include <QTest>
 
+#include <sqlite3.h>
+
 namespace tst_topicqueries {
 
 using namespace sheria;
@@ -25,6 +27,24 @@ QByteArray shape(const std::vector<Topic> &topics)
         out += topic.slug + '(' + shape(topic.children) + ')';
     return out;
 }
+
+/// Ends a statement that would never end, with Cancelled.
+class StepLimit
+{
+public:
+    explicit StepLimit(Database &db) : m_db(db)
+    {
+        // Of SQLite's machine: far more than these statements take.
+        constexpr int MostSteps = 1'000'000;
+        sqlite3_progress_handler(
+            db.handle(), MostSteps, [](void *) { return 1; }, nullptr);
+    }
+    ~StepLimit() { sqlite3_progress_handler(m_db.handle(), 0, nullptr, nullptr); }
+    Q_DISABLE_COPY_MOVE(StepLimit)
+
+private:
+    Database &m_db;
+};
 
 class TestTopicQueries : public QObject
 {
@@ -98,6 +118,48 @@ private Q_SLOTS:
         QCOMPARE(must(findTopic(library.db(), "s-b")).id, id);
         QCOMPARE(must(findTopic(library.db(), "s")).name, u"New"_s);
         QVERIFY(!findTopic(library.db(), "s-a"));
+    }
+
+    void aTopicThatATreeHasTwiceCountsOnce()
+    {
+        TestLibrary library;
+        Topic root = leaf("a");
+        root.children = {leaf("a"), leaf("b"), leaf("c")};
+        root.children[1].children = {leaf("a"), leaf("c")};
+        const StepLimit limit(library.db());
+        for (int i = 0; i < 2; ++i) {
+            const Result<void> put = putTopics(library.db(), {root});
+            QVERIFY2(put, put ? "" : qPrintable(put.error().text()));
+            QCOMPARE(shape(must(listTopics(library.db()))), QByteArray("a(b(c()))"));
+        }
+    }
+
+    /// As earlier versions could leave them.
+    void topicsThatLieBelowThemselvesAreBroughtBack()
+    {
+        TestLibrary library;
+        Database &db = library.db();
+        library.put({.work = "/akn/xa/act/2005/4"});
+        Work work = must(findWork(db, "/akn/xa/act/2005/4"));
+        work.topics = {"b"};
+        must(putWork(db, work, library.clock.now()));
+        Topic root = leaf("a");
+        root.children = {leaf("b")};
+        must(putTopics(db, {root, leaf("own"), leaf("other")}));
+        must(db.execute("UPDATE topic SET parent_id = id WHERE slug = 'own';"
+                        "UPDATE topic SET parent_id = (SELECT id FROM topic WHERE slug = 'b')"
+                        " WHERE slug = 'a'"));
+        const StepLimit limit(db);
+        QCOMPARE(shape(must(listTopics(db))), QByteArray("other()"));
+        ExpressionFilter filter;
+        filter.topic = "a";
+        const auto listed = listExpressions(db, filter, 0, 10);
+        QVERIFY2(listed, listed ? "" : qPrintable(listed.error().text()));
+        QCOMPARE(listed->count, 1);
+        const Result<void> put = putTopics(db, {root});
+        QVERIFY2(put, put ? "" : qPrintable(put.error().text()));
+        QCOMPARE(shape(must(listTopics(db))), QByteArray("other()a(b())"));
+        QCOMPARE(library.rows("topic"), 3);
     }
 
     void whatIsBelowAHiddenRootIsHidden()
