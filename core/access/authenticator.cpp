@@ -41,6 +41,13 @@ std::chrono::seconds waitAfter(int failures, int free)
     return std::min(wait, LongestWait);
 }
 
+/// Whether a clock that was ahead noted `instant`: by more than threads that read it one after the other differ.
+bool isOfFuture(const QDateTime &instant, const QDateTime &now)
+{
+    constexpr qint64 LeastSeconds = 60;
+    return instant.isValid() && instant > now.addSecs(LeastSeconds);
+}
+
 std::chrono::seconds untilThen(const QDateTime &then, const QDateTime &now)
 {
     constexpr qint64 PerSecond = 1000;
@@ -100,7 +107,9 @@ Principal principalOf(const store::AccountRow &account)
 bool isExpired(const store::SessionRow &session, const QDateTime &now)
 {
     constexpr qint64 PerHour = 3600;
-    return session.lastUsedAt.addSecs(SessionIdleHours * PerHour) < now
+    // How old one of the future is nobody knows, and it would last until then.
+    return isOfFuture(session.lastUsedAt, now) || isOfFuture(session.createdAt, now)
+        || session.lastUsedAt.addSecs(SessionIdleHours * PerHour) < now
         || session.createdAt.addDays(SessionDays) < now;
 }
 
@@ -164,7 +173,7 @@ std::optional<std::chrono::seconds> Attempts::begin(const std::vector<Counted> &
     for (const Counted &each : all)
         wait = std::max(wait, untilThen(fresh(each.key, now).notBefore, now));
     if (wait.count() > 0)
-        return wait;
+        return std::min(wait, LongestWait);
     for (const Counted &each : all)
         count(fresh(each.key, now), each.free, now);
     return std::nullopt;
@@ -198,7 +207,9 @@ void Attempts::forgive(const QByteArray &client)
 Attempts::Counter &Attempts::fresh(const QByteArray &key, const QDateTime &now)
 {
     Counter &counter = m_counters[key];
-    if (counter.last.isValid() && counter.last.addSecs(AttemptsRememberedFor.count()) < now)
+    const bool isOld = counter.last.isValid()
+        && counter.last.addSecs(AttemptsRememberedFor.count()) < now;
+    if (isOld || isOfFuture(counter.last, now))
         counter = {};
     return counter;
 }
@@ -476,7 +487,7 @@ bool Authenticator::isTimeToNote(const QByteArray &what, const QDateTime &now)
     if (m_noted.size() >= MostUsesRemembered)
         m_noted.clear();
     QDateTime &noted = m_noted[what];
-    if (noted.isValid() && noted.secsTo(now) < UseNotedEverySeconds)
+    if (noted.isValid() && noted <= now && noted.secsTo(now) < UseNotedEverySeconds)
         return false;
     noted = now;
     return true;

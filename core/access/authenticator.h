@@ -66,7 +66,7 @@ private:
     std::optional<std::chrono::seconds> begin(const std::vector<Counted> &all,
                                               const QDateTime &now);
     static void count(Counter &counter, int free, const QDateTime &now);
-    /// The counter of `key`, anew when its last attempt is forgotten.
+    /// The counter of `key`, anew when its last attempt is forgotten, or was of a clock that was ahead.
     Counter &fresh(const QByteArray &key, const QDateTime &now) SHERIA_REQUIRES(m_mutex);
     void forgive(const QByteArray &client) SHERIA_REQUIRES(m_mutex);
     void makeRoom(const QDateTime &now) SHERIA_REQUIRES(m_mutex);
@@ -161,6 +161,7 @@ public:
     /// Errors: Unauthorized, in the words that clients of the reference know.
     Result<Principal> admit(store::Database &db, QByteArrayView secret);
     /// Who has this session cookie. A token is taken for one, too: it lets in more, not less.
+    /// A session that was begun or used in the future, by a clock that was put back since, has ended.
     Result<Principal> admitSession(store::Database &db, QByteArrayView secret);
 
     /// Who a proxy says that it has signed in, at the address `client`; the groups are those that the account
@@ -206,7 +207,7 @@ public:
     static bool isFormKey(QByteArrayView key, QByteArrayView secret);
 
 private:
-    /// Whether the last note of `what` is old enough for another.
+    /// Whether the last note of `what` is old enough for another; one of the future is.
     bool isTimeToNote(const QByteArray &what, const QDateTime &now);
 
     store::Writer &m_writer;

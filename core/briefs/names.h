@@ -106,7 +106,8 @@ private:
     const MayRead &m_mayRead;
 };
 
-/// Keeps the names of one library as long as it does not change.
+/// Keeps the names of one library as long as it does not change. For connections that see the same of it: those
+/// that show decisions (store::Database::showDecisions()) need another one than those that do not.
 ///
 /// Thread: any.
 class NamesCache

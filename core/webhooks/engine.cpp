@@ -22,6 +22,7 @@ constexpr std::chrono::minutes BringBackEvery{1};
 constexpr std::chrono::hours PruneEvery{1};
 /// Between looks whether an endpoint may be contacted by now.
 constexpr int WithheldLookSeconds = 2;
+constexpr int GoneStatus = 410;
 constexpr int QueueLength = 64; ///< Invocations of an endpoint that are held in memory.
 
 QByteArray randomRequestId()
@@ -44,6 +45,37 @@ bool isDelivered(const HttpResult &result)
 bool asksForRest(int status)
 {
     return status == 429 || status == 503;
+}
+
+/// How long an answer asks not to be called again.
+std::chrono::milliseconds askedDelay(const HttpResult &result, const QDateTime &now)
+{
+    return std::min<std::chrono::milliseconds>(
+        net::retryAfter(net::fieldOf(result.response, "retry-after"), now), LongestRetryDelay);
+}
+
+bool isActive(const store::Endpoint &endpoint)
+{
+    return endpoint.state == store::EndpointState::Active;
+}
+
+/// What an answer that is no success says of its endpoint.
+void noteFailure(store::Endpoint &endpoint, const HttpResult &result, const QDateTime &now)
+{
+    if (!endpoint.failingSince.isValid())
+        endpoint.failingSince = now;
+    const std::chrono::milliseconds asked = askedDelay(result, now);
+    if (asksForRest(result.status) && asked.count() > 0)
+        endpoint.notBefore = now.addMSecs(asked.count());
+    if (result.status == GoneStatus) {
+        endpoint.state = store::EndpointState::Gone;
+        endpoint.reason = u"it answered 410 Gone"_s;
+    } else if (endpoint.failingSince.msecsTo(now)
+               >= std::chrono::milliseconds(PauseAfter).count()) {
+        endpoint.state = store::EndpointState::Paused;
+        endpoint.reason = u"it has only failed since %1"_s.arg(
+            endpoint.failingSince.toUTC().toString(u"yyyy-MM-dd HH:mm"));
+    }
 }
 
 } // namespace
@@ -93,50 +125,44 @@ void Engine::settle(Flight &settled, const HttpResult &result)
     endpoint->failingSince = {};
     endpoint->notBefore = {};
     settled.endpoint = *endpoint;
+    settled.endpoint->state = store::EndpointState::Active; // What a person set stays.
 }
 
 void Engine::settleFailure(Flight &settled, store::Endpoint *endpoint, const HttpResult &result)
 {
     const QDateTime now = m_clock.now();
     store::Invocation &invocation = settled.invocation;
-    if (result.outcome == Outcome::Stale) {
-        invocation.dueAt = now; // The endpoint has done nothing wrong.
-        return;
-    }
-    const bool isGone = result.status == 410;
-    const std::chrono::milliseconds asked = std::min<std::chrono::milliseconds>(
-        net::retryAfter(net::fieldOf(result.response, "retry-after"), now), LongestRetryDelay);
-    if (isGone || invocation.failures >= MaxRetries) {
+    const bool isStale = result.outcome == Outcome::Stale;
+    const bool isGone = result.status == GoneStatus
+        || (endpoint && endpoint->state == store::EndpointState::Gone);
+    if (isGone || (!isStale && invocation.failures >= MaxRetries)) {
         invocation.state = store::InvocationState::Failed;
         invocation.settledAt = now;
+    } else if (isStale) {
+        invocation.dueAt = now;
     } else {
         const auto delay = m_options.jitterSeed
             ? retryDelay(invocation.failures, *m_options.jitterSeed, invocation.invocationId)
             : retryDelay(invocation.failures);
-        invocation.dueAt = now.addMSecs(std::max(delay, asked).count());
+        invocation.dueAt = now.addMSecs(std::max(delay, askedDelay(result, now)).count());
     }
+    if (isStale)
+        return; // The endpoint has done nothing wrong.
     ++invocation.failures;
-    if (!endpoint)
+    // Of one that is paused or gone nothing is noted: whoever resumes it lets it begin anew.
+    if (!endpoint || (!isActive(*endpoint) && result.status != GoneStatus))
         return;
-    if (!endpoint->failingSince.isValid())
-        endpoint->failingSince = now;
-    if (asksForRest(result.status) && asked.count() > 0)
-        endpoint->notBefore = now.addMSecs(asked.count());
-    if (isGone) {
-        endpoint->state = store::EndpointState::Gone;
-        endpoint->reason = u"it answered 410 Gone"_s;
-    } else if (endpoint->failingSince.msecsTo(now)
-               >= std::chrono::milliseconds(PauseAfter).count()) {
-        endpoint->state = store::EndpointState::Paused;
-        endpoint->reason = u"it has only failed since %1"_s.arg(
-            endpoint->failingSince.toUTC().toString(u"yyyy-MM-dd HH:mm"));
-    }
+    const store::EndpointState before = endpoint->state;
+    noteFailure(*endpoint, result, now);
     settled.endpoint = *endpoint;
+    if (endpoint->state == before)
+        settled.endpoint->state = store::EndpointState::Active;
 }
 
 Result<std::optional<QDateTime>> Engine::turn(const Sink &sink)
 {
     // Before anything is written: who waits for the disk keeps nobody busy.
+    SHERIA_CHECK(dropRefused());
     dispatch(sink);
     SHERIA_CHECK(record());
     SHERIA_CHECK(bringBack());
@@ -189,6 +215,29 @@ void Engine::drop(Served &served)
     served.queue.clear();
 }
 
+/// Empties the queues of those that were removed, paused or given another address since they were read, and of
+/// those that may no longer be contacted. All else waits for readAnew(): what was answered meanwhile is not in
+/// the library yet.
+Result<void> Engine::dropRefused()
+{
+    const bool isAnyQueued = std::any_of(m_served.begin(), m_served.end(), [](const auto &each) {
+        return !each.second.queue.empty();
+    });
+    if (!isAnyQueued)
+        return {};
+    SHERIA_TRY(const std::vector<store::Endpoint> endpoints, store::listEndpoints(m_reader));
+    for (auto &[id, served] : m_served) {
+        const store::Endpoint &known = served.endpoint;
+        const auto isServed = [this, &known](const store::Endpoint &each) {
+            return each.id == known.id && each.url == known.url && isActive(each)
+                && (!m_options.mayContact || m_options.mayContact(each));
+        };
+        if (!served.queue.empty() && std::none_of(endpoints.begin(), endpoints.end(), isServed))
+            drop(served);
+    }
+    return {};
+}
+
 /// Endpoints and what is due to them are of one moment: what was queued after an endpoint got a
 /// secret is signed by it.
 Result<void> Engine::readAnew()
@@ -214,9 +263,8 @@ Result<void> Engine::reload()
             served.target = targetOf(endpoint.url);
         }
         served.endpoint = endpoint;
-        served.isWithheld = endpoint.state == store::EndpointState::Active
-            && withholds(served.endpoint);
-        if (endpoint.state != store::EndpointState::Active || served.isWithheld)
+        served.isWithheld = isActive(endpoint) && withholds(served.endpoint);
+        if (!isActive(endpoint) || served.isWithheld)
             drop(served);
         m_served.emplace(endpoint.id, std::move(served));
     }
@@ -262,7 +310,7 @@ bool Engine::mayServe(const Served &served) const
     const QDateTime now = m_clock.now();
     const bool isTime = !endpoint.notBefore.isValid() || endpoint.notBefore <= now
         || endpoint.notBefore > now.addMSecs(std::chrono::milliseconds(LongestWait).count());
-    return endpoint.state == store::EndpointState::Active && !served.isWithheld && isTime;
+    return isActive(endpoint) && !served.isWithheld && isTime;
 }
 
 Result<void> Engine::refill()
@@ -327,7 +375,7 @@ Result<std::optional<QDateTime>> Engine::nextTurn()
             next = when;
     };
     for (const auto &[id, served] : m_served) {
-        if (served.endpoint.state != store::EndpointState::Active || !served.queue.empty())
+        if (!isActive(served.endpoint) || !served.queue.empty())
             continue;
         if (served.isWithheld) {
             // Whoever agrees does so outside of the library.

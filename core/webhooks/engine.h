@@ -94,8 +94,9 @@ private:
     {
         store::Invocation invocation;
         store::Delivery delivery;
-        std::optional<store::Endpoint>
-            endpoint; ///< Of one that was answered, if its health changed.
+        /// Of one that was answered, if its health changed. Its state is "active" unless the answer ended
+        /// that: see noteEndpointHealth().
+        std::optional<store::Endpoint> endpoint;
     };
 
     Result<void> record();
@@ -103,6 +104,7 @@ private:
     Result<void> readAnew();
     Result<void> reload();
     Result<void> refill();
+    Result<void> dropRefused();
     void dispatch(const Sink &sink);
     void send(Served &served, store::Invocation invocation, const Sink &sink);
     void settle(Flight &settled, const HttpResult &result);

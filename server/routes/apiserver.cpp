@@ -54,7 +54,8 @@ ApiServer::ApiServer(Library &library, http::ServerOptions options, Replication 
     options.metrics = &m_services.metrics;
     options.clock = &library.clock();
     options.isSlow = [](const http::Request &request) {
-        return asksForFile(request) || asksForGlossary(request) || asksForPack(request);
+        return asksForFile(request) || asksForGlossary(request) || asksForPack(request)
+            || asksForCheck(request);
     };
     options.revision = [this] {
         return m_services.revision();

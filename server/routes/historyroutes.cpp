@@ -5,7 +5,6 @@
 #include "core/comparison/languages.h"
 #include "core/domain/json/json.h"
 #include "core/effects/feeds.h"
-#include "core/store/legislation/expressionqueries.h"
 #include "server/http/message/query.h"
 #include "server/routes/common/handlers.h"
 #include "server/routes/common/retrieverequest.h"
@@ -62,19 +61,6 @@ AskedEffects askedEffects(const http::Query &query, FieldErrors &errors)
     return asked;
 }
 
-/// An expression that the client may see.
-Result<ExpressionRecord> visibleExpression(const Call &call, const FrbrUri &uri)
-{
-    SHERIA_TRY(const ScopePointer scope, scopeOf(call));
-    SHERIA_CHECK(scope->check(uri));
-    store::Database &db = databaseOf(call);
-    SHERIA_CHECK(checkPublished(db, uri));
-    SHERIA_TRY(ExpressionRecord record,
-               store::findExpression(db, uri.canonical(), contextOf(call).today()));
-    conceal(record, scope->seen);
-    return record;
-}
-
 Result<std::vector<effects::Effect>> effectsOfWorks(const Call &call, const AskedEffects &asked)
 {
     std::vector<ExpressionRecord> records;
@@ -100,7 +86,6 @@ Result<std::vector<effects::Effect>> effectsOfPlace(const Call &call, const Aske
 
 Result<Response> tellBlame(const Call &call)
 {
-    SHERIA_TRY(const ScopePointer scope, scopeOf(call));
     const http::Query &query = call.request.query;
     FieldErrors errors;
     const auto uri = requiredUri(query, "frbr_uri", errors);
@@ -110,8 +95,7 @@ Result<Response> tellBlame(const Call &call)
         : std::nullopt;
     if (!errors.isEmpty())
         return errors.response();
-    SHERIA_CHECK(scope->check(*uri));
-    SHERIA_CHECK(checkPublished(databaseOf(call), *uri));
+    SHERIA_CHECK(visibleExpression(call, *uri));
     SHERIA_TRY(const comparison::Blame blame,
                comparison::blame(databaseOf(call), *uri, text.value_or(QString()),
                                  contextOf(call).today(), call.stop));

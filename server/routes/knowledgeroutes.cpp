@@ -14,7 +14,6 @@
 #include "core/quotations/verifier.h"
 #include "core/search/query/searcher.h"
 #include "core/store/knowledge/knowledgebasequeries.h"
-#include "core/store/legislation/expressionqueries.h"
 #include "server/http/message/problem.h"
 #include "server/http/message/query.h"
 #include "server/http/routing/authenticate.h"
@@ -283,7 +282,6 @@ std::optional<QByteArray> receiptIn(const QJsonObject &fields, FieldErrors &erro
 
 Result<Response> verifyQuotation(const Call &call)
 {
-    SHERIA_TRY(const ScopePointer scope, scopeOf(call));
     SHERIA_TRY(const QJsonObject fields, bodyFields(call.request));
     FieldErrors errors;
     const auto uriText = requiredText(fields, "frbr_uri"_L1, int(limits::MaxUriBytes), errors);
@@ -294,8 +292,7 @@ Result<Response> verifyQuotation(const Call &call)
         errors.add({"frbr_uri"_L1}, u"Enter a valid FRBR URI."_s);
     if (!errors.isEmpty())
         return errors.response();
-    SHERIA_CHECK(scope->check(*uri));
-    SHERIA_CHECK(checkPublished(databaseOf(call), *uri));
+    SHERIA_CHECK(visibleExpression(call, *uri));
     SHERIA_TRY(const quotations::Verdict verdict,
                quotations::verifyQuote(databaseOf(call), *uri, *text, contextOf(call).today(),
                                        &libraryOf(call).quotedTexts()));
@@ -341,14 +338,10 @@ Result<Response> tellCitator(const Call &call)
         errors.add({"offset"_L1}, u"A valid number is required."_s);
     if (!errors.isEmpty())
         return errors.response();
-    SHERIA_CHECK(scope->check(*uri));
-    store::Database &db = databaseOf(call);
-    SHERIA_CHECK(checkPublished(db, *uri));
     FrbrUri address = uri->canonical();
     if (address.expressionDate.isEmpty())
         address.expressionDate = FrbrUri::asAt(asAt);
-    SHERIA_TRY(const ExpressionRecord record,
-               store::findExpression(db, address, contextOf(call).today()));
+    SHERIA_TRY(const ExpressionRecord record, visibleExpression(call, address));
     citations::CitatorOptions options;
     options.eId = uri->portion;
     options.asAt = asAt;
@@ -356,9 +349,10 @@ Result<Response> tellCitator(const Call &call)
     options.most = MostListed;
     const Subscription &seen = scope->seen;
     SHERIA_TRY(const citations::Citator citator,
-               citations::citator(db, record, options, call.stop, [&seen](const QByteArray &work) {
-                   return seen.coversAll() || seen.coversWork(work);
-               }));
+               citations::citator(databaseOf(call), record, options, call.stop,
+                                  [&seen](const QByteArray &work) {
+                                      return seen.coversAll() || seen.coversWork(work);
+                                  }));
     Response response = Response::json(citations::citatorJson(citator));
     if (citator.notLookedThrough > 0)
         response.setHeader("Cache-Control", "no-store");
@@ -390,6 +384,11 @@ Result<Response> commentedCopy(const QByteArray &bytes, const QString &name,
 }
 
 } // namespace
+
+bool asksForCheck(const http::Request &request)
+{
+    return request.path.startsWith("/local/v1/check"); // A slash may follow.
+}
 
 Result<Response> checkBrief(const Call &call)
 {
@@ -430,7 +429,7 @@ Result<Response> checkBrief(const Call &call)
                                                        };
     SHERIA_TRY(const briefs::Report report,
                briefs::check(databaseOf(call), brief, contextOf(call).today(), call.stop, mayRead,
-                             &contextOf(call).services().names));
+                             &contextOf(call).services().names[seen.decisions ? 1 : 0]));
     if (format == "html"_L1)
         return Response::html(briefs::reportHtml(report, name));
     if (format == "pdf"_L1) {

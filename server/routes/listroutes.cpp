@@ -146,7 +146,8 @@ Result<Response> listDatasets(const Call &call)
     if (!problems.isEmpty())
         return http::fieldProblems(problems);
     SHERIA_TRY(const ScopePointer scope, scopeOf(call));
-    SHERIA_TRY(const auto datasets, store::listDatasets(databaseOf(call), from, to, scope->text));
+    SHERIA_TRY(const auto datasets,
+               store::listDatasets(databaseOf(call), from, to, scope->topics()));
     return pagedList(call, datasets, [&](json::Writer &out, const store::EnrichmentDataset &each) {
         out.beginObject();
         writeSummary(out, each, addressesOf(call));
@@ -163,7 +164,10 @@ Result<Response> getDataset(const Call &call)
         return http::notFound();
     store::Database &db = databaseOf(call);
     SHERIA_TRY(const ScopePointer scope, scopeOf(call));
-    SHERIA_TRY(const store::EnrichmentDataset dataset, store::findDataset(db, id, scope->text));
+    SHERIA_TRY(store::EnrichmentDataset dataset, store::findDataset(db, id, scope->topics()));
+    std::erase_if(dataset.enrichments, [&scope](const store::Enrichment &each) {
+        return !scope->seen.coversAll() && !scope->seen.coversWork(each.workUri);
+    });
     json::Writer out;
     out.beginObject();
     writeSummary(out, dataset, addressesOf(call));

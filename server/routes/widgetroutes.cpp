@@ -167,8 +167,8 @@ Result<Response> getWidgetPopup(const Call &call)
         if (fragment.size() <= MostPopupBytes)
             html += "<la-akoma-ntoso class=\"popup-content\">" + fragment + "</la-akoma-ntoso>";
     }
-    return htmlResponse("<div class=\"popup\" data-expression=\"" + target.record->expression.uri
-                        + "\">" + html + "</div>");
+    return htmlResponse("<div class=\"popup\" data-expression=\""
+                        + escaped(target.record->expression.uri) + "\">" + html + "</div>");
 }
 
 Result<Response> getWidgetToc(const Call &call)

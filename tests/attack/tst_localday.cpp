@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/reader/readertabs.h"
 #include "core/domain/today.h"
+#include "core/store/legislation/expressionqueries.h"
 #include "core/webhooks/lab/emitchange.h"
 #include "tests/app/gui/deskfixture.h"
 #include "tests/server/routes/routefixture.h"
@@ -128,6 +129,39 @@ private Q_SLOTS:
             QCOMPARE(fixture.client().get(work + part).status, 200);
         QVERIFY(fixture.client().get(work + "/eng@2024-01-01.html?coverpage=1").body
                 != fixture.client().get(work + ".html?coverpage=1").body);
+    }
+
+    void aListingIsOfTheDayOfThePlace_data() { theServerAnswersByTheDayOfThePlace_data(); }
+    void aListingIsOfTheDayOfThePlace()
+    {
+        QFETCH(QByteArray, place);
+        QFETCH(QString, firstMoment);
+        RouteFixture fixture;
+        fixture.change([place](store::Database &db) -> Result<void> {
+            const QDateTime put = utc(u"2024-01-02T00:00:00Z"_s);
+            const DocumentSpec spec = actOf(place).front();
+            SHERIA_CHECK(
+                store::putExpression(db, prepared(spec), store::WorkPolicy::FromDocument, put));
+            SHERIA_TRY(Work work, store::findWork(db, spec.work));
+            work.repeal = Repeal{QDate(2024, 2, 1), {}, "repealed", {}};
+            SHERIA_CHECK(store::putWork(db, work, put));
+            return {};
+        });
+        const auto repealed = [&](const QByteArray &prefix) {
+            return fixture.client().get("/v3/akn/" + place + prefix + "?repealed=true");
+        };
+        const auto moveTo = [&fixture](const QDateTime &moment) {
+            fixture.clock.advance(fixture.clock.now().msecsTo(moment));
+        };
+        moveTo(utc(firstMoment).addSecs(-60));
+        for (const char *prefix : {"", "/act", "/act/2005"})
+            QCOMPARE(repealed(prefix).json().value("count"_L1).toInt(-1), 0);
+        QCOMPARE(repealed(".zip").status, 404); // A file of no works.
+        moveTo(utc(firstMoment));
+        for (const char *prefix : {"", "/act", "/act/2005"})
+            QCOMPARE(repealed(prefix).json().value("count"_L1).toInt(-1), 1);
+        QCOMPARE(repealed(".zip").status, 200);
+        QCOMPARE(repealed("/act.zip").status, 200);
     }
 
     /// A text made for a test of webhooks is one of the present, not of tomorrow.

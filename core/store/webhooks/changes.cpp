@@ -34,6 +34,17 @@ Result<qint64> latestRevision(Database &db)
     )sql");
 }
 
+Result<QDateTime> lastChangeOf(Database &db, QByteArrayView workUri)
+{
+    SHERIA_TRY(const std::optional<QDateTime> last,
+               Statement::first(
+                   db, R"sql(
+        SELECT at FROM change WHERE work_uri = ?1 ORDER BY revision DESC LIMIT 1
+    )sql",
+                   [](const Statement &row) { return row.dateTime(0); }, workUri));
+    return last.value_or(QDateTime());
+}
+
 Result<std::vector<Change>> changesAfter(Database &db, qint64 revision, int limit)
 {
     constexpr auto Changes = records<Change>("revision, at, action, work_uri, expression_uri",

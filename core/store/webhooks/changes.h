@@ -45,6 +45,9 @@ Result<void> recordChange(Database &db, ChangeAction action, QByteArrayView work
 /// The highest revision, 0 in an empty library.
 Result<qint64> latestRevision(Database &db);
 
+/// When the last change of a work was noted, be it of its own or of one of its expressions; invalid: none was.
+Result<QDateTime> lastChangeOf(Database &db, QByteArrayView workUri);
+
 /// Changes after `revision`, oldest first, at most `limit`.
 Result<std::vector<Change>> changesAfter(Database &db, qint64 revision, int limit);
 

@@ -198,8 +198,9 @@ constexpr AknRoute AddressRows[] = {
 };
 
 /// When what is shown of an expression last became different: when its text or its work was
-/// changed, or when the last of its work's dates came that has come by now, since what is in force
-/// today is part of the answer. Null when there is no such expression.
+/// changed, when another expression of the work came or went, or when the last of the work's dates
+/// came that has come by now, since what is in force today is part of the answer. Null when there is
+/// no such expression.
 QDateTime lastModified(const Call &call, const AknAddress &address)
 {
     const bool isLegacy = address.kind == AddressKind::LegacyItem;
@@ -221,7 +222,10 @@ QDateTime lastModified(const Call &call, const AknAddress &address)
         consider(each.date);
     if (record.work.repeal)
         consider(record.work.repeal->date);
-    QDateTime stamp = std::max(record.expression.updatedAt, record.work.updatedAt);
+    const auto noted = contextOf(call).lastChange(record.work.uri.workUri(false));
+    if (!noted)
+        return {};
+    const QDateTime stamp = std::max({record.expression.updatedAt, record.work.updatedAt, *noted});
     return last.isValid() ? std::max(stamp, last.startOfDay(timeZoneOf(place)).toUTC()) : stamp;
 }
 

@@ -94,6 +94,8 @@ Result<Response> retrieve(const Call &call);
 /// Whether a passage that somebody quotes is where they say.
 Result<Response> verifyQuotation(const Call &call);
 Result<Response> checkBrief(const Call &call);
+/// Whether `request` brings a brief to check, which takes seconds.
+bool asksForCheck(const http::Request &request);
 /// Who wrote the words of a provision.
 Result<Response> tellBlame(const Call &call);
 /// In which provisions two texts differ.

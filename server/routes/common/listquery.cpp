@@ -193,6 +193,11 @@ ListQuery readListQuery(const http::Query &query)
     return out;
 }
 
+QByteArray placeOf(const store::ExpressionFilter &filter)
+{
+    return filter.place.isEmpty() ? filter.prefix.split('/').value(0) : filter.place;
+}
+
 Response listPage(const Call &call, const http::Page &page, QByteArrayView results,
                   QByteArrayView more)
 {
@@ -211,7 +216,7 @@ Result<Response> expressionList(const Call &call, const NarrowFilter &narrow, QB
     narrow(filter);
     SHERIA_TRY(const ScopePointer scope, scopeOf(call));
     filter.subscription = scope->text;
-    filter.today = contextOf(call).today().in(filter.place);
+    filter.today = contextOf(call).today().in(placeOf(filter));
     SHERIA_TRY(const FoundPage found, readPage(call, keyOf(filter), {}, [&] {
                    return store::listExpressionIds(databaseOf(call), filter);
                }));

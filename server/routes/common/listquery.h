@@ -31,6 +31,9 @@ struct ListQuery
 /// Source: server/API.md section 2.7.
 ListQuery readListQuery(const http::Query &query);
 
+/// The place whose day says what is repealed, in a list of one place or of one prefix; empty: several may be in it.
+QByteArray placeOf(const store::ExpressionFilter &filter);
+
 /// "true", "1", "false" and "0", in any case.
 std::optional<bool> flagOf(QByteArrayView text);
 

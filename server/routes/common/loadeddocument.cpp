@@ -370,7 +370,7 @@ Result<Response> listingFile(const Call &call, const QByteArray &prefix, Format 
     query.filter.subscription = scope->text;
     query.filter.prefix = prefix;
     query.filter.onlyLatest = true;
-    query.filter.today = contextOf(call).today().in(prefix.left(prefix.indexOf('/')));
+    query.filter.today = contextOf(call).today().in(placeOf(query.filter));
     auto records = formats::findBundle(databaseOf(call), query.filter);
     if (!records && records.error().code == ErrorCode::Unsupported)
         return http::problem(406, records.error().text().toUtf8());

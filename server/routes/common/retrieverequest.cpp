@@ -67,12 +67,13 @@ void addFormField(QJsonObject &fields, const QByteArray &name, const QByteArray 
         fields.insert(key, text);
         return;
     }
+    // Taken out, so that nothing is copied by what is added to it.
     const QString filter = key.mid(field->size() + 1);
-    QJsonObject filters = fields.value(*field).toObject();
+    QJsonObject filters = fields.take(*field).toObject();
     if (!filter.endsWith("__in"_L1)) {
         filters.insert(filter, text);
     } else {
-        QJsonArray list = filters.value(filter).toArray();
+        QJsonArray list = filters.take(filter).toArray();
         if (!text.isEmpty()) // "filters.frbr_place__in=": no filter.
             list.append(text);
         filters.insert(filter, list);
@@ -289,6 +290,9 @@ Result<QJsonObject> bodyFields(const http::Request &request)
                                                 : jsonFields(request.body);
     QList<http::QueryItem> items;
     if (isForm) {
+        if (request.body.count('&') >= http::MaxFormParts)
+            return Error{ErrorCode::InvalidArgument,
+                         u"Form parse error - it has too many fields"_s};
         items = http::Query::parse(request.body).items();
     } else {
         SHERIA_TRY(items, http::parseMultipart(contentType, request.body));

@@ -6,6 +6,7 @@
 #include "core/store/access/accountqueries.h"
 #include "core/store/legislation/expressionqueries.h"
 #include "core/store/rows/placequeries.h"
+#include "core/store/webhooks/changes.h"
 
 #include <algorithm>
 #include <utility>
@@ -113,6 +114,7 @@ void RouteContext::adopt(quint64 revision)
     m_contentRevision = m_services.library.revision() + m_services.library.accessRevision();
     m_places.clear();
     m_records.clear();
+    m_lastChanges.clear();
     m_identities.clear();
 }
 
@@ -188,15 +190,29 @@ Result<RecordPointer> RouteContext::record(const FrbrUri &uri, const Scope &scop
     const QByteArray key = cacheKey(
         {asked.workUri(false), asked.language, asked.expressionDate, scope.text});
     return remembered(m_records, key, [&]() -> Result<RecordPointer> {
-        SHERIA_CHECK(scope.check(asked));
-        auto found = store::findExpression(database(), asked, today());
+        auto found = readExpression(asked, scope);
         if (!found && found.error().code == ErrorCode::InvalidArgument)
             return Error{ErrorCode::NotFound, found.error().text()};
         if (!found)
             return found.error();
-        conceal(*found, scope.seen);
         return std::make_shared<const ExpressionRecord>(*std::move(found));
     });
+}
+
+Result<ExpressionRecord> RouteContext::readExpression(const FrbrUri &uri, const Scope &scope)
+{
+    SHERIA_CHECK(scope.check(uri));
+    SHERIA_TRY(ExpressionRecord found, store::findExpression(database(), uri.canonical(), today()));
+    if (!scope.check(found.work.uri))
+        return Error{ErrorCode::NotFound, QString::fromUtf8(uri.display())};
+    conceal(found, scope.seen);
+    return found;
+}
+
+Result<QDateTime> RouteContext::lastChange(const QByteArray &workUri)
+{
+    return remembered(m_lastChanges, workUri,
+                      [&] { return store::lastChangeOf(database(), workUri); });
 }
 
 Result<http::Identity> RouteContext::identity(const http::Credentials &credentials)
@@ -260,6 +276,14 @@ Result<void> checkPublished(store::Database &db, const FrbrUri &uri)
     if (json::readJudgment(work.judgment).isPublished)
         return {};
     return Error{ErrorCode::NotFound, {}};
+}
+
+Result<ExpressionRecord> visibleExpression(const http::Call &call, const FrbrUri &uri)
+{
+    SHERIA_TRY(const ScopePointer scope, scopeOf(call));
+    SHERIA_CHECK(scope->check(uri));
+    SHERIA_CHECK(checkPublished(databaseOf(call), uri));
+    return contextOf(call).readExpression(uri, *scope);
 }
 
 } // namespace sheria::routes

@@ -21,8 +21,9 @@
 #include "server/routes/common/receiverlab.h"
 
 #include <QCache>
-#include <QDate>
+#include <QDateTime>
 
+#include <array>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -53,7 +54,8 @@ struct Services
     ListCache lists;
     ListItemCache pieces;
     DecisionCache decisions;
-    briefs::NamesCache names; ///< Of the library, for checking briefs.
+    /// Of the library, for checking briefs: without decisions, and with them.
+    std::array<briefs::NamesCache, 2> names;
     http::Metrics metrics;
     ReceiverLab lab;
     const QByteArray readerBase;  ///< See http::ServerOptions.
@@ -71,8 +73,8 @@ struct Scope
     Subscription seen;
     QByteArray text; ///< seen.toText(): what is made for a scope is kept under it.
 
-    /// What topics are chosen by: they name subjects and no works, so that who may not read decisions is
-    /// shown all the same.
+    /// What topics and datasets are chosen by: they name subjects and no works, so that who may not read
+    /// decisions is shown all the same.
     QByteArrayView topics() const
     {
         return seen.everything ? QByteArrayView() : QByteArrayView(text);
@@ -132,6 +134,12 @@ public:
     Result<RecordPointer> record(const http::Call &call, const FrbrUri &uri);
     /// The same for who sees `scope`.
     Result<RecordPointer> record(const FrbrUri &uri, const Scope &scope);
+    /// The same, read anew. An address that a work had before leads to that work, which `scope` must cover as
+    /// well: else it is NotFound, since Forbidden would tell that there is one.
+    Result<ExpressionRecord> readExpression(const FrbrUri &uri, const Scope &scope);
+    /// When the library noted the last change of a work, or of what it has: an expression that is gone has no
+    /// instants. Invalid: never. Errors: those of the database.
+    Result<QDateTime> lastChange(const QByteArray &workUri);
     /// Who shows `credentials`. Errors: Unauthorized.
     Result<http::Identity> identity(const http::Credentials &credentials);
 
@@ -164,8 +172,9 @@ private:
     /// Of each kind: requests about the same thing come in groups.
     static constexpr qsizetype MostKept = 64;
     QCache<QByteArray, AknAddress> m_addresses{MostKept};
-    QCache<QByteArray, Place> m_places{MostKept}; ///< Of m_revision, as the next two.
+    QCache<QByteArray, Place> m_places{MostKept}; ///< Of m_revision, as the next three.
     QCache<QByteArray, RecordPointer> m_records{MostKept};
+    QCache<QByteArray, QDateTime> m_lastChanges{MostKept}; ///< By work.
     QCache<QByteArray, http::Identity> m_identities{MostKept};
     /// By text, of which they are made: never out of date.
     QCache<QByteArray, ScopePointer> m_scopes{MostKept};
@@ -210,5 +219,8 @@ Result<http::Identity> authenticate(const http::Credentials &credentials,
 
 /// Errors: NotFound for a decision that may not leave the library.
 Result<void> checkPublished(store::Database &db, const FrbrUri &uri);
+/// The expression that `uri` asks for, as the client of `call` may see it.
+/// Errors: those of checkPublished() and RouteContext::readExpression().
+Result<ExpressionRecord> visibleExpression(const http::Call &call, const FrbrUri &uri);
 
 } // namespace sheria::routes

@@ -95,6 +95,26 @@ private Q_SLOTS:
         QVERIFY(!attempts.begin(u"ana"_s, "a", now.addSecs(AttemptsRememberedFor.count() + 1)));
     }
 
+    /// The clock was a year ahead while somebody mistyped.
+    void nobodyWaitsForTheFuture()
+    {
+        Attempts attempts;
+        failed(attempts, FreeAttemptsOfAccount + 2, u"ana"_s, "a", Start.addYears(1));
+        QVERIFY(waitOf(attempts, u"ana"_s, "a", Start) <= LongestWait.count());
+        // And it is counted from now on.
+        failed(attempts, FreeAttemptsOfAccount, u"ana"_s, "a");
+        QVERIFY(waitOf(attempts, u"ana"_s, "a", Start) > 0);
+    }
+
+    /// Of two threads the one that read the clock first may come second.
+    void attemptsOutOfOrderCountAlike()
+    {
+        Attempts attempts;
+        for (int i = 0; i < FreeAttemptsOfAccount; ++i)
+            QVERIFY(!attempts.begin(u"ana"_s, "a", Start.addMSecs(FreeAttemptsOfAccount - i)));
+        QVERIFY(attempts.begin(u"ana"_s, "a", Start));
+    }
+
     void manyNamesTakeNoMoreThanTheirRoom()
     {
         Attempts attempts;

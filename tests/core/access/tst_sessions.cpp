@@ -13,6 +13,7 @@ using namespace sheria::tests;
 using namespace Qt::StringLiterals;
 
 constexpr qint64 MsPerHour = 3'600'000;
+constexpr qint64 MsPerYear = 365 * 24 * MsPerHour;
 
 /// With a principal who showed a token.
 struct SessionHouse : House
@@ -94,6 +95,33 @@ private Q_SLOTS:
             house.clock.advance(8 * MsPerHour);
         }
         QVERIFY(!house.lets(cookie));
+    }
+
+    /// The clock was a year ahead, and is put right: neither limit would end it before then.
+    void aSessionOfTheFutureHasEnded()
+    {
+        SessionHouse house;
+        house.clock.advance(MsPerYear);
+        const QByteArray cookie = must(house.door.beginSession(house.principal));
+        house.clock.advance(-1000); // A moment is nothing.
+        QVERIFY(house.lets(cookie));
+        house.settle();
+        house.clock.advance(1000 - MsPerYear);
+        const auto admitted = house.door.admitSession(house.db, cookie);
+        QVERIFY(!admitted);
+        QCOMPARE(admitted.error().code, ErrorCode::Unauthorized);
+        QVERIFY(house.lets(must(house.door.beginSession(house.principal))));
+    }
+
+    void aUseIsNotedThoughTheLastOneIsOfTheFuture()
+    {
+        SessionHouse house;
+        house.clock.advance(MsPerYear);
+        must(house.door.admit(house.db, house.secret));
+        house.clock.advance(-MsPerYear);
+        must(house.door.admit(house.db, house.secret));
+        house.settle();
+        QCOMPARE(must(house.door.admit(house.db, house.secret)).lastUsed, house.clock.now());
     }
 
     void whatHasEndedIsTakenAwayWhenAnotherBegins()

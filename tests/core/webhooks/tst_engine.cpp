@@ -46,6 +46,55 @@ QList<qint64> gaps(Lab &lab)
     return out;
 }
 
+/// An engine over a library with one endpoint, for which two invocations are due, and what it sent.
+struct Sender
+{
+    explicit Sender(int perEndpoint)
+        : engine(
+            files.db(), [this](const Engine::Change &change) { return change(files.db()); },
+            files.clock, optionsFor(perEndpoint))
+    {
+        endpoint = must(addEndpoint(files.db(), "http://h/", files.clock.now()));
+        for (const QByteArray work : {"/akn/xa/act/2005/4", "/akn/xa/act/2005/5"})
+            must(enqueueInvocations(files.db(), ChangeAction::Updated, work,
+                                    work + "/eng@2009-02-03", files.clock.now()));
+        files.clock.advance(std::chrono::milliseconds(GroupingWindow).count());
+    }
+
+    Engine::Options optionsFor(int perEndpoint)
+    {
+        Engine::Options options;
+        options.perEndpoint = perEndpoint;
+        options.mayContact = [this](const Endpoint &) {
+            return isAgreed;
+        };
+        return options;
+    }
+    void turn()
+    {
+        must(engine.turn([this](const Sending &sending) { sent << sending.outboxId; }));
+    }
+    void answer(qint64 outboxId, Outcome outcome, int status)
+    {
+        HttpResult result;
+        result.outcome = outcome;
+        result.status = status;
+        engine.answered(outboxId, result);
+    }
+    /// As a person does.
+    void setState(EndpointState state)
+    {
+        endpoint.state = state;
+        must(updateEndpoint(files.db(), endpoint, files.clock.now()));
+    }
+
+    TestLibrary files;
+    bool isAgreed = true;
+    Engine engine;
+    Endpoint endpoint;
+    QList<qint64> sent;
+};
+
 /// The specification of the sender, on a clock that is turned.
 class TestEngine : public QObject
 {
@@ -231,6 +280,68 @@ private Q_SLOTS:
         must(m_lab->runUntilIdle());
         QVERIFY(m_lab->attempts() <= 2);
         QCOMPARE(must(countInvocations(m_lab->database(), id)).failed, 2);
+    }
+
+    /// What was under way when the endpoint said that it is gone waits for nothing.
+    void whatWasUnderWayIsGivenUpWithIt_data()
+    {
+        QTest::addColumn<Outcome>("outcome");
+        QTest::addColumn<int>("status");
+        QTest::newRow("its connection was stale") << Outcome::Stale << 0;
+        QTest::newRow("it failed") << Outcome::Answered << 500;
+    }
+    void whatWasUnderWayIsGivenUpWithIt()
+    {
+        QFETCH(const Outcome, outcome);
+        QFETCH(const int, status);
+        Sender sender(2);
+        sender.turn();
+        QCOMPARE(sender.sent, QList<qint64>({1, 2}));
+        sender.answer(1, Outcome::Answered, 410);
+        sender.answer(2, outcome, status);
+        sender.turn();
+        const OutboxCounts counts = must(countInvocations(sender.files.db(), sender.endpoint.id));
+        QCOMPARE(counts.waiting, 0);
+        QCOMPARE(counts.failed, 2);
+    }
+
+    /// Not even what was queued before.
+    void nothingIsSentAfter_data()
+    {
+        QTest::addColumn<QByteArray>("what");
+        for (const char *what : {"a removal", "a pause", "a withdrawal of the agreement"})
+            QTest::newRow(what) << QByteArray(what);
+    }
+    void nothingIsSentAfter()
+    {
+        QFETCH(const QByteArray, what);
+        Sender sender(1);
+        sender.turn();
+        QCOMPARE(sender.sent, QList<qint64>({1}));
+        if (what == "a removal")
+            must(removeEndpoint(sender.files.db(), sender.endpoint.id));
+        else if (what == "a pause")
+            sender.setState(EndpointState::Paused);
+        else
+            sender.isAgreed = false;
+        sender.answer(1, Outcome::Answered, 200);
+        sender.turn();
+        QCOMPARE(sender.sent, QList<qint64>({1}));
+    }
+
+    /// By the failure of what was under way when somebody resumed it.
+    void aResumeIsNotUndone()
+    {
+        Sender sender(1);
+        sender.turn();
+        sender.setState(EndpointState::Paused);
+        sender.turn();
+        sender.setState(EndpointState::Active);
+        sender.answer(1, Outcome::Answered, 500);
+        sender.turn();
+        QCOMPARE(must(findEndpoint(sender.files.db(), sender.endpoint.id)).state,
+                 EndpointState::Active);
+        QCOMPARE(sender.sent, QList<qint64>({1, 2}));
     }
 
     /// Five days of nothing but failures; what comes then waits.

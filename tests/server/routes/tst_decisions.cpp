@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/access/accounts.h"
 #include "core/pack/importjob.h"
+#include "core/store/legislation/topicqueries.h"
 #include "tests/server/routes/decisionfixture.h"
 #include "tests/server/routes/fontmain.h"
 
@@ -287,6 +288,48 @@ private Q_SLOTS:
         // The other API does not ask for it.
         QCOMPARE(ApiClient(m_fixture.port(), m_fixture.tokenWithout()).get("/v3/places").status,
                  200);
+    }
+
+    /// Whoever asked before, and saw other works.
+    void aBriefIsCheckedByWhatItsReaderSees()
+    {
+        const auto statusFor = [this](const QByteArray &token) {
+            const Reply reply = ApiClient(m_fixture.port(), token)
+                                    .send("POST", "/local/v1/check",
+                                          {{"Content-Type", "application/json"}},
+                                          R"({"text":"See Oak v Elm [2019] XAHC 77."})");
+            return reply.json()["items"_L1].toArray().at(0)["status"_L1].toString();
+        };
+        for (int round = 0; round < 2; ++round) {
+            QCOMPARE(statusFor(m_fixture.tokenWithout()), u"unknown"_s);
+            QCOMPARE(statusFor(m_fixture.token()), u"ok"_s);
+            QCOMPARE(statusFor(m_fixture.tokenWith()), u"ok"_s);
+        }
+    }
+
+    /// It names a subject; only what it says of decisions is left out.
+    void aDatasetIsShownWithoutThePermission()
+    {
+        m_fixture.change([this](store::Database &db) -> Result<void> {
+            store::EnrichmentDataset dataset;
+            dataset.id = 7;
+            dataset.name = u"Felling"_s;
+            dataset.createdAt = dataset.updatedAt = m_fixture.clock.now();
+            dataset.rootTopic = "subject";
+            SHERIA_CHECK(store::putDataset(db, dataset)); // Says nothing yet.
+            dataset.id = 8;
+            dataset.enrichments = {{31, {}, "subject-env", "/akn/xa/judgment/xahc/1999/1"}};
+            return store::putDataset(db, dataset);
+        });
+        ApiClient without(m_fixture.port(), m_fixture.tokenWithout());
+        QCOMPARE(without.get("/v3/enrichment-datasets").json()["count"_L1].toInt(), 3);
+        for (const char *path : {"/v3/enrichment-datasets/7", "/v3/enrichment-datasets/8"}) {
+            const Reply reply = without.get(path);
+            QCOMPARE(reply.status, 200);
+            QCOMPARE(compact(reply.json()["enrichments"_L1]), "[]"_ba);
+        }
+        const QJsonObject all = m_fixture.client().get("/v3/enrichment-datasets/8").json();
+        QCOMPARE(all["enrichments"_L1].toArray().size(), qsizetype(1));
     }
 
     /// From the next request on.

@@ -185,6 +185,39 @@ private Q_SLOTS:
                     .body.contains("\"points_in_time\":[{\"date\":\"2009-02-03\""));
     }
 
+    /// Of a client that has no tags: neither what is left nor the work was changed.
+    void aDateIsOlderThanWhatCameOrWent()
+    {
+        constexpr qint64 Hour = 3'600'000;
+        RouteFixture fixture;
+        ApiClient client = fixture.client();
+        const QByteArray target = Tree + ".json";
+        const Reply before = client.get(target);
+        fixture.clock.advance(Hour);
+        fixture.change([&fixture](store::Database &db) {
+            return store::deleteExpression(db, "/akn/xa/act/2004/17/eng@2009-02-03",
+                                           fixture.clock.now());
+        });
+        const Reply left = client.get(target,
+                                      {{"If-Modified-Since", before.header("last-modified")}});
+        QCOMPARE(left.status, 200);
+        QCOMPARE(left.json().value(u"expression_date").toString(), u"2004-06-01"_s);
+        const ApiClient::Headers since{{"If-Modified-Since", left.header("last-modified")}};
+        QCOMPARE(client.get(target, since).status, 304);
+        fixture.clock.advance(Hour);
+        fixture.change([&fixture](store::Database &db) -> Result<void> {
+            DocumentSpec earlier;
+            earlier.work = "/akn/xa/act/2004/17";
+            earlier.date = "2003-01-01";
+            SHERIA_CHECK(store::putExpression(db, prepared(earlier), store::WorkPolicy::KeepWork,
+                                              fixture.clock.now()));
+            return {};
+        });
+        const Reply more = client.get(target, since);
+        QCOMPARE(more.status, 200);
+        QVERIFY(more.body.contains("\"points_in_time\":[{\"date\":\"2003-01-01\""));
+    }
+
     void theNextDayMayMeanAnotherExpression()
     {
         RouteFixture fixture;

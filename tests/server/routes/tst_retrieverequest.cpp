@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "server/http/message/query.h"
 #include "tests/server/routes/knowledgefixture.h"
 #include "tests/support/testmain.h"
 
@@ -231,6 +232,11 @@ private Q_SLOTS:
                                         "&pre_filters.frbr_subtype__in=by-law",
                                         form)),
                  bay);
+        QCOMPARE(worksOf(m_fixture.post(Legislation,
+                                        "text=pilotage&filters.frbr_place__in=xa-bay"
+                                        "&filters.frbr_place__in=xb",
+                                        form)),
+                 QStringList({bay.first(), u"xb/act/2010/1"_s}));
         QCOMPARE(resultsOf(m_fixture.post(Legislation, "text=pilotage&top_k=2", form)).size(), 2);
         QCOMPARE(worksOf(m_fixture.post(Legislation, "text=pilotage&filters.frbr_place__in=", form))
                      .size(),
@@ -241,6 +247,16 @@ private Q_SLOTS:
                      .object());
         QCOMPARE(m_fixture.post(Legislation, "top_k=2", form).json(),
                  QJsonDocument::fromJson(R"({"text":["This field is required."]})").object());
+    }
+
+    void aFormHasSoManyFieldsAtMost()
+    {
+        const auto statusOf = [this](int fields) {
+            const QByteArray body = "text=pilotage" + QByteArray("&x=1").repeated(fields - 1);
+            return m_fixture.post(Legislation, body, "application/x-www-form-urlencoded").status;
+        };
+        QCOMPARE(statusOf(http::MaxFormParts), 200);
+        QCOMPARE(statusOf(http::MaxFormParts + 1), 400);
     }
 
     void readsMultipartForms()

@@ -350,6 +350,51 @@ private Q_SLOTS:
         QCOMPARE(QByteArray(untold.body).replace("18045", "18046"), unknown.body);
     }
 
+    /// An address that a work had before lies in what is seen, and the work does not.
+    void aFormerAddressLeadsNowhereElse()
+    {
+        const QByteArray former = "/akn/xa/act/by-law/2012/street-trading";
+        m_fixture.change([&former](store::Database &db) -> Result<void> {
+            SHERIA_TRY(Work work,
+                       store::findWork(db, "/akn/xa-bay/act/by-law/2012/street-trading"));
+            work.aliases.push_back(QString::fromUtf8(former));
+            SHERIA_CHECK(putIt(db, work));
+            return {};
+        });
+        access::Accounts accounts(m_fixture.library().writer(), m_fixture.clock);
+        Subscription seen;
+        seen.everything = false;
+        seen.places = {"xa"};
+        const qint64 id = must(accounts.add({.name = u"inland"_s, .subscription = seen}));
+        ApiClient inland = client(must(accounts.issueToken(id, u"x"_s)).secret);
+        Values values = aknValues(former, former + "/eng@2012-05-01");
+        values["prefix"] = {"xb"};
+        QByteArrayList paths{"/local/v1/blame?frbr_uri=" + former,
+                             "/local/v1/citator?frbr_uri=" + former,
+                             "/local/v1/effects?frbr_uri=" + former,
+                             "/local/v1/compare?from=" + former + "&to=" + former,
+                             "/resolver/resolve" + former,
+                             "/widgets/v1/p/x/e/popup" + former};
+        for (const QByteArray &path : aknPaths(values))
+            paths << "/v3" + path << "/v3" + path + ".html";
+        for (const QByteArray &path : std::as_const(paths)) {
+            const Reply reply = inland.get(path);
+            // 406: a list has no other format, whatever it is of.
+            QVERIFY2(QList<int>({403, 404, 406}).contains(reply.status),
+                     words({path, QByteArray::number(reply.status)}));
+            QVERIFY2(hits(readable(reply), path).isEmpty(), words({path}));
+        }
+        const ApiClient::Headers asJson{{"Content-Type", "application/json"}};
+        const QByteArray quote = "{\"frbr_uri\":\"" + former
+            + "\",\"text\":\"Trees are protected.\"}";
+        QCOMPARE(inland.send("POST", "/local/v1/verify", asJson, quote).status, 404);
+        // It would lead there.
+        QCOMPARE(m_fixture.client().get("/v3" + former + ".html").status, 200);
+        QCOMPARE(m_fixture.client().send("POST", "/local/v1/verify", asJson, quote).status, 200);
+        for (const QByteArray &path : paths.first(4))
+            QVERIFY2(m_fixture.client().get(path).status < 400, path.constData());
+    }
+
 private:
     /// A topic and a dataset about a work that the guest does not see.
     static Result<void> putMore(store::Database &db)

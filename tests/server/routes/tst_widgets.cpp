@@ -82,6 +82,24 @@ private Q_SLOTS:
         QVERIFY(reply.body.contains(link));
     }
 
+    /// Which a document says itself.
+    void anAddressAddsNoAttributes()
+    {
+        m_fixture.change([this](store::Database &db) -> Result<void> {
+            DocumentSpec spec;
+            spec.work = "/akn/xa/act/2020/x&quot; onmouseover=&quot;alert(1)";
+            SHERIA_CHECK(store::putExpression(db, prepared(spec), store::WorkPolicy::FromDocument,
+                                              m_fixture.clock.now()));
+            return {};
+        });
+        const Reply reply = m_fixture.stranger().get(
+            Provider + "/popup/akn/xa/act/2020/x%22%20onmouseover%3D%22alert%281%29");
+        QCOMPARE(reply.status, 200);
+        QVERIFY(!reply.body.contains("\" onmouseover="));
+        QVERIFY(
+            reply.body.contains("data-expression=\"/akn/xa/act/2020/x&quot; onmouseover=&quot;"));
+    }
+
     void theContentsAreThoseOfTheApi()
     {
         const Reply reply = m_fixture.stranger().get(Provider + "/we/toc.json" + Tree);
