@@ -48,11 +48,9 @@ QStringList argumentsOf(int argc, char **argv)
     return arguments;
 }
 
-QString libraryToOpen(const sheria::app::OpenRequest &request,
-                      const sheria::app::MainWindow &window)
+/// What is opened where nobody says what.
+QString libraryToOpen(const sheria::app::MainWindow &window)
 {
-    if (!request.library.isEmpty())
-        return request.library;
     const QString last = window.lastLibrary();
     return last.isEmpty() ? userFile(QStandardPaths::GenericDataLocation, u"library.sheria"_s)
                           : last;
@@ -110,8 +108,9 @@ int run(QApplication &application, const sheria::app::CommandLine &line,
     MainWindow &window = desk.window();
     if (line.port)
         window.setPort(*line.port);
-    window.openLibrary(libraryToOpen(line.request, window));
-    window.take({{}, line.request.imports, line.request.places});
+    if (line.request.library.isEmpty())
+        window.openLibrary(libraryToOpen(window));
+    window.take(line.request); // Opens the library that it names.
     window.show();
     takeHandOvers(instance, desk);
     endWithSession(desk);

@@ -135,7 +135,8 @@ function(sheria_compile_together name)
 endfunction()
 
 # The memory of a program comes from jemalloc where that is installed: an index is built a third faster than with the
-# allocator of the C library. The sanitizers have their own.
+# allocator of the C library. The sanitizers have their own. Never for a program with Qt WebEngine: Chromium deletes
+# some of its objects with a size that is not theirs, which jemalloc believes and the C library does not.
 find_library(SHERIA_JEMALLOC jemalloc)
 if(NOT SHERIA_JEMALLOC)
     message(STATUS "jemalloc is missing: the programs take their memory from the C library, which is slower")

@@ -145,8 +145,7 @@ QuotationDialog::QuotationDialog(QWidget *parent, store::Readers &readers, const
         copyText(u"“%1”\n%2\n\n%3\n"_s.arg(m_quote->toPlainText().simplified(), m_status->text(),
                                            m_details->toPlainText()));
     });
-    connect(m_quote, &QPlainTextEdit::textChanged, this,
-            [this] { m_check->setEnabled(!m_quote->toPlainText().trimmed().isEmpty()); });
+    connect(m_quote, &QPlainTextEdit::textChanged, this, &QuotationDialog::dropVerdict);
     connect(m_details, &QTextBrowser::anchorClicked, this,
             [this](const QUrl &link) { Q_EMIT openRequested(link.toString().toUtf8(), true); });
     m_check->setEnabled(!quote.trimmed().isEmpty());
@@ -166,6 +165,16 @@ void QuotationDialog::check()
             return quotations::verifyQuote(db, parsed, quote, today);
         },
         [this](const Result<Verdict> &verdict) { showVerdict(verdict); });
+}
+
+/// The words that it is about have been edited.
+void QuotationDialog::dropVerdict()
+{
+    m_query.cancel();
+    m_copy->setEnabled(false);
+    m_status->clear();
+    m_details->clear();
+    m_check->setEnabled(!m_quote->toPlainText().trimmed().isEmpty());
 }
 
 void QuotationDialog::showVerdict(const Result<Verdict> &verdict)

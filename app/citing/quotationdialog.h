@@ -30,6 +30,7 @@ Q_SIGNALS:
 
 private:
     void check();
+    void dropVerdict();
     void showVerdict(const Result<quotations::Verdict> &verdict);
 
     LatestQuery m_query;

@@ -268,6 +268,7 @@ void DecisionEditor::edit(const QByteArray &uri, const store::DecisionDetails &d
 {
     m_uri = uri;
     m_before = details;
+    m_saving.reset();
     const DecisionDraft draft = draftOf(details);
     for (const DraftField &field : draftFields())
         setText(findChild<QWidget *>(nameOf(field.name)), draft.*field.text);
@@ -356,8 +357,21 @@ void DecisionEditor::showProblem(const QString &sentence)
 void DecisionEditor::save()
 {
     const DecisionDraft now = draft();
-    if (problemsOf(now).empty())
-        Q_EMIT saveRequested(m_uri, m_before, detailsOf(now, m_before));
+    if (!problemsOf(now).empty())
+        return;
+    m_saving = now;
+    Q_EMIT saveRequested(m_uri, m_before, detailsOf(now, m_before));
+}
+
+void DecisionEditor::noteSaved(const store::DecisionDetails &after)
+{
+    if (!m_saving)
+        return;
+    m_before = after;
+    m_shown = *m_saving;
+    m_saving.reset();
+    if (draft() == m_shown)
+        accept();
 }
 
 /// What was written is not lost by a slip.
@@ -374,6 +388,7 @@ void DecisionEditor::reject()
     QPushButton *drop = question->addButton(tr("Discard Changes"), QMessageBox::DestructiveRole);
     question->addButton(tr("Keep Editing"), QMessageBox::RejectRole);
     connect(drop, &QPushButton::clicked, this, [this] { QDialog::reject(); });
+    connect(this, &QDialog::finished, question, &QObject::deleteLater);
     question->open();
 }
 

@@ -8,6 +8,7 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QDialogButtonBox;
@@ -53,6 +54,11 @@ public:
     DecisionDraft draft() const;
     /// Adds documents to the form, to be looked at and saved: rows of DecisionDraft::attachedDocuments.
     void attach(const DecisionDraft::Rows &documents);
+    /// Whether it shows the decision `uri`, and has asked to save it.
+    bool isSaving(const QByteArray &uri) const { return isVisible() && m_saving && m_uri == uri; }
+    /// What it has asked to save is saved, as `after`. It closes, unless it has been edited since; that can be saved
+    /// next.
+    void noteSaved(const store::DecisionDetails &after);
     /// Says why it was not saved.
     void showProblem(const QString &sentence);
 
@@ -73,7 +79,8 @@ private:
 
     QByteArray m_uri;
     store::DecisionDetails m_before;
-    DecisionDraft m_shown;
+    DecisionDraft m_shown;                 ///< What is known already.
+    std::optional<DecisionDraft> m_saving; ///< What it has asked to save since it was filled.
     QTabWidget *m_pages = nullptr;
     QComboBox *m_state = nullptr;
     QComboBox *m_names = nullptr;

@@ -194,6 +194,7 @@ void AskPage::build()
     m_base = makeComboBox(this, u"askBase"_s, tr("Knowledge base"));
     m_base->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     m_question = makeLine(this, u"askQuestion"_s, tr("Ask a question"), tr("Ask a question"));
+    setFocusProxy(m_question);
     m_ask = makeButton(this, u"ask"_s, tr("Ask"), u"find"_s, {}, [this] { ask(); });
     QWidget *filters = buildFilters();
     QWidget *results = buildResults();

@@ -147,6 +147,7 @@ KnowledgeDialog::KnowledgeDialog(Library &library, LocalServer &server, secrets:
     m_timer.start(LookAtBasesEveryMs);
     showAddress();
     refresh();
+    m_ask->setFocus();
 }
 
 void KnowledgeDialog::setAsAt(QDate date)

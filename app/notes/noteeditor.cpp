@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QTextDocument>
 
 #include <algorithm>
 
@@ -29,6 +30,15 @@ QStringList namesIn(const QString &line)
             names << name;
     }
     return names;
+}
+
+/// With the no-break spaces, for which toPlainText() has blanks.
+QString typedText(const QPlainTextEdit &field)
+{
+    QString text = field.document()->toRawText();
+    text.replace(QChar(QChar::ParagraphSeparator), QChar(u'\n'))
+        .replace(QChar(QChar::LineSeparator), QChar(u'\n'));
+    return notes::tidied(text);
 }
 
 } // namespace
@@ -87,6 +97,7 @@ void NoteEditor::showNote(const Note *note, const QString &placement, State stat
     m_tags->setText(note ? note->tags.join(u", "_s) : QString());
     m_collections->setText(note ? note->collections.join(u", "_s) : QString());
     m_colour->setCurrentIndex(note ? std::max(m_colour->findData(note->colour), 0) : 0);
+    m_said = note ? written(*note) : Note();
     const bool canWrite = note && state != State::Removed;
     m_text->setReadOnly(!canWrite);
     m_save->setEnabled(canWrite);
@@ -113,37 +124,43 @@ void NoteEditor::showSharing()
     m_compare->setVisible(isConflict);
 }
 
-std::optional<notes::Change> NoteEditor::changes(const Note &present) const
+std::optional<notes::Change> NoteEditor::changes() const
 {
-    const QString colour = m_colour->currentData().toString();
+    if (!m_shown || m_shown->removedAt.isValid())
+        return std::nullopt;
+    const Note said = written(*m_shown);
     notes::Change wanted;
-    const Note &note = m_shown && m_shown->id == present.id ? *m_shown : present;
-    if (const QString text = notes::tidied(m_text->toPlainText()); text != note.text) {
-        wanted.text = text;
-        wanted.textSeen = note.text;
-        if (!text.isEmpty() && note.text.isEmpty())
+    if (said.text != m_said.text) {
+        wanted.text = said.text;
+        wanted.textSeen = m_shown->text;
+        if (!said.text.isEmpty() && m_shown->text.isEmpty())
             wanted.kind = Note::Kind::Note;
     }
-    if (const QStringList tags = namesIn(m_tags->text()); tags != note.tags)
-        wanted.tags = tags;
-    if (const QStringList names = namesIn(m_collections->text()); names != note.collections)
-        wanted.collections = names;
-    // A colour of another program has no name here, and stays.
-    if (m_colour->findData(note.colour) >= 0 && colour != note.colour)
-        wanted.colour = colour;
+    if (said.tags != m_said.tags)
+        wanted.tags = said.tags;
+    if (said.collections != m_said.collections)
+        wanted.collections = said.collections;
+    if (said.colour != m_said.colour)
+        wanted.colour = said.colour;
     const bool isChanged = wanted.text || wanted.tags || wanted.collections || wanted.colour;
     return isChanged ? std::optional(wanted) : std::nullopt;
 }
 
 Note NoteEditor::written(Note draft) const
 {
-    draft.text = m_text->toPlainText();
+    draft.text = typedText(*m_text);
     draft.tags = namesIn(m_tags->text());
     draft.collections = namesIn(m_collections->text());
     draft.colour = m_colour->currentData().toString();
-    if (draft.text.trimmed().isEmpty())
+    if (draft.text.isEmpty())
         draft.kind = draft.anchor.isQuotation() ? Note::Kind::Highlight : Note::Kind::Bookmark;
     return draft;
+}
+
+void NoteEditor::noteSaved(const Note &note)
+{
+    m_shown = note;
+    m_said = written(note);
 }
 
 void NoteEditor::focusText()

@@ -32,13 +32,13 @@ public:
 
     /// `note`: null for State::None. `placement`: what became of its place, in a sentence, or empty.
     void showNote(const notes::Note *note, const QString &placement, State state);
-    /// What the fields say that `present` did not when it came into them; nullopt: nothing.
-    std::optional<notes::Change> changes(const notes::Note &present) const;
+    /// What somebody has changed in the fields; nullopt: nothing, or the note is in the trash.
+    std::optional<notes::Change> changes() const;
     /// `draft` with what the fields say. Without a text it is a highlight, or a bookmark.
     notes::Note written(notes::Note draft) const;
     void focusText();
     /// What the fields say is in the file now, as `note`.
-    void noteSaved(const notes::Note &note) { m_shown = note; }
+    void noteSaved(const notes::Note &note);
 
 Q_SIGNALS:
     void saveRequested();
@@ -52,6 +52,8 @@ private:
 
     /// As it was when it came into the fields: others may change a shared note meanwhile.
     std::optional<notes::Note> m_shown;
+    /// What the fields said of it then: they cannot show each text and each name as it is.
+    notes::Note m_said;
     QLabel *m_quotation = nullptr;
     QLabel *m_sharing = nullptr;
     QPushButton *m_compare = nullptr;

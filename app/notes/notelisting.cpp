@@ -101,4 +101,15 @@ Result<NoteListing> readNotes(store::Database &db, const WantedNotes &wanted)
     return loaded;
 }
 
+Result<std::vector<Note>> findNotes(const WantedNotes &wanted)
+{
+    SHERIA_TRY(std::optional<NotesFile> file, openNotesToRead());
+    if (!file || (wanted.isOfText && !wanted.record))
+        return std::vector<Note>();
+    if (wanted.saved.isEmpty())
+        return file->find(wanted.search);
+    SHERIA_TRY(const notes::SavedSearch saved, file->savedSearch(wanted.saved));
+    return file->find(saved.search);
+}
+
 } // namespace sheria::app

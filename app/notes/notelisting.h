@@ -48,6 +48,8 @@ struct NoteListing
 
 /// Nobody has to have written a note yet. Errors: those of the file and of the library.
 Result<NoteListing> readNotes(store::Database &db, const WantedNotes &wanted);
+/// All notes that are wanted, also more than are listed. Errors: those of the file; NotFound: no such saved search.
+Result<std::vector<notes::Note>> findNotes(const WantedNotes &wanted);
 
 /// The user's notes to be read; nullopt where nobody has written one yet. Errors: as NotesFile::open().
 Result<std::optional<notes::NotesFile>> openNotesToRead();

@@ -148,7 +148,7 @@ QMenu *NotesPanel::buildMenu()
                            &NotesPanel::forgetSearch);
     menu->addSeparator();
     m_bundle = entry(u"noteBundle"_s, tr("Make a &Bundle of These Notes…"),
-                     [this] { Q_EMIT bundleRequested(m_loaded.notes, search().collection); });
+                     &NotesPanel::requestBundle);
     menu->addSeparator();
     m_history = entry(u"noteHistory"_s, tr("Earlier Texts…"), &NotesPanel::showHistory);
     menu->addSeparator();
@@ -174,8 +174,6 @@ void NotesPanel::setLibrary(OpenLibrary *library)
     m_record.reset();
     m_tab = nullptr;
     m_loaded = {};
-    m_shownId = 0;
-    m_isEdited = false;
     if (library)
         connect(library, &OpenLibrary::changed, this, &NotesPanel::load);
     showList();
@@ -241,10 +239,8 @@ notes::Search NotesPanel::search() const
     return search;
 }
 
-void NotesPanel::load()
+WantedNotes NotesPanel::wantedNotes() const
 {
-    if (!m_library)
-        return;
     const QVariant scope = m_scope->currentData();
     WantedNotes wanted;
     wanted.search = search();
@@ -254,25 +250,32 @@ void NotesPanel::load()
         wanted.isOfText = scope.toInt() == ThisText;
     wanted.record = m_record;
     wanted.asAt = m_asAt;
-    wanted.today = Today(m_library->clock().now());
-    m_query.start([wanted](store::Database &db,
-                           const std::stop_token &) { return readNotes(db, wanted); },
-                  [this](Result<NoteListing> loaded) {
-                      if (loaded) {
-                          showLoaded(std::move(*loaded));
-                          return;
-                      }
-                      m_loaded = {};
-                      showList();
-                      m_hint->setText(messageText(loaded.error().message));
-                      m_hint->show();
-                  });
+    wanted.today = Today(now());
+    return wanted;
+}
+
+void NotesPanel::load()
+{
+    if (!m_library)
+        return;
+    m_query.start(
+        [wanted = wantedNotes()](store::Database &db, const std::stop_token &) {
+            return readNotes(db, wanted);
+        },
+        [this](Result<NoteListing> loaded) {
+            if (loaded) {
+                showLoaded(std::move(*loaded));
+                return;
+            }
+            m_loaded = {};
+            showList();
+            m_hint->setText(messageText(loaded.error().message));
+            m_hint->show();
+        });
 }
 
 void NotesPanel::showLoaded(NoteListing loaded)
 {
-    const Note *note = shownNote();
-    m_isEdited = note && m_editor->changes(*note);
     m_loaded = std::move(loaded);
     showScopes();
     showNames();
@@ -331,9 +334,9 @@ void NotesPanel::chooseScope()
 
 void NotesPanel::showList()
 {
-    const qint64 before = m_wantedId ? m_wantedId : m_shownId;
+    const qint64 before = m_wantedId ? m_wantedId : shownId();
     // What somebody is writing stays.
-    const bool isWriting = m_draft || m_isEdited;
+    const bool isWriting = m_draft || m_editor->changes();
     const QSignalBlocker blocker(m_list);
     m_list->clear();
     int row = -1;
@@ -389,12 +392,12 @@ bool NotesPanel::isInTrash() const
 void NotesPanel::showNote()
 {
     const ListedNote *listed = m_draft ? nullptr : chosen();
-    const Note *note = m_draft ? &*m_draft : listed ? &listed->placed.note : nullptr;
-    m_shownId = listed ? listed->placed.note.id : 0;
-    m_history->setEnabled(m_shownId != 0);
+    m_shown = listed ? std::optional(listed->placed.note) : std::nullopt;
+    const Note *note = m_draft ? &*m_draft : m_shown ? &*m_shown : nullptr;
+    m_history->setEnabled(m_shown.has_value());
     const NoteEditor::State state = m_draft ? NoteEditor::State::Draft
         : !note                             ? NoteEditor::State::None
-        : isInTrash()                       ? NoteEditor::State::Removed
+        : note->removedAt.isValid()         ? NoteEditor::State::Removed
                                             : NoteEditor::State::Kept;
     m_editor->showNote(note, listed ? placementSentence(listed->placed.placement) : QString(),
                        state);
@@ -483,31 +486,25 @@ void NotesPanel::save()
         showNote();
         return;
     }
-    Note *note = shownNote();
-    const std::optional<notes::Change> wanted = note ? m_editor->changes(*note) : std::nullopt;
+    const std::optional<notes::Change> wanted = m_shown ? m_editor->changes() : std::nullopt;
     if (!wanted)
         return;
-    note->text = wanted->text.value_or(note->text);
-    note->tags = wanted->tags.value_or(note->tags);
-    note->collections = wanted->collections.value_or(note->collections);
-    note->colour = wanted->colour.value_or(note->colour);
-    m_editor->noteSaved(*note);
-    change([id = note->id, wanted = *wanted](NotesFile &file,
-                                             const QDateTime &now) -> Result<QString> {
-        SHERIA_CHECK(file.change(id, wanted, now));
-        return tr("The note was saved.");
-    });
-}
-
-/// The note in the fields, which can be changed; null: none.
-Note *NotesPanel::shownNote()
-{
-    const auto shown = std::find_if(m_loaded.notes.begin(), m_loaded.notes.end(),
-                                    [&](const ListedNote &one) {
-                                        return one.placed.note.id == m_shownId;
-                                    });
-    const bool isFound = shown != m_loaded.notes.end() && !shown->placed.note.removedAt.isValid();
-    return isFound ? &shown->placed.note : nullptr;
+    Note &note = *m_shown;
+    note.text = wanted->text.value_or(note.text);
+    note.tags = wanted->tags.value_or(note.tags);
+    note.collections = wanted->collections.value_or(note.collections);
+    note.colour = wanted->colour.value_or(note.colour);
+    m_editor->noteSaved(note);
+    // Somebody may choose it again before the list is read again.
+    for (ListedNote &one : m_loaded.notes) {
+        if (one.placed.note.id == note.id)
+            one.placed.note = note;
+    }
+    change(
+        [id = note.id, wanted = *wanted](NotesFile &file, const QDateTime &now) -> Result<QString> {
+            SHERIA_CHECK(file.change(id, wanted, now));
+            return tr("The note was saved.");
+        });
 }
 
 void NotesPanel::remove()
@@ -517,10 +514,10 @@ void NotesPanel::remove()
         showNote();
         return;
     }
-    if (m_shownId == 0)
+    if (!m_shown)
         return;
-    change([id = m_shownId, isRestored = isInTrash()](NotesFile &file,
-                                                      const QDateTime &now) -> Result<QString> {
+    change([id = m_shown->id, isRestored = m_shown->removedAt.isValid()](
+               NotesFile &file, const QDateTime &now) -> Result<QString> {
         if (isRestored) {
             SHERIA_CHECK(file.restore({id}, now));
             return tr("The note was restored.");
@@ -528,7 +525,9 @@ void NotesPanel::remove()
         SHERIA_CHECK(file.remove({id}, now));
         return tr("The note was moved to the trash.");
     });
-    m_shownId = 0;
+    const QSignalBlocker blocker(m_list);
+    m_list->setCurrentRow(-1);
+    showNote();
 }
 
 void NotesPanel::saveSearch()
@@ -601,7 +600,7 @@ void NotesPanel::compareTexts()
     using Found = std::optional<notes::Conflict>;
     save();
     m_conflictQuery.start(
-        [id = m_shownId](store::Database &, const std::stop_token &) -> Result<Found> {
+        [id = shownId()](store::Database &, const std::stop_token &) -> Result<Found> {
             SHERIA_TRY(NotesFile file,
                        NotesFile::open(NotesFile::defaultPath(), NotesFile::Mode::Look));
             return file.conflict(id);
@@ -639,7 +638,7 @@ void NotesPanel::showHistory()
 {
     using Texts = std::vector<notes::EarlierText>;
     m_historyQuery.start(
-        [id = m_shownId](store::Database &, const std::stop_token &) -> Result<Texts> {
+        [id = shownId()](store::Database &, const std::stop_token &) -> Result<Texts> {
             SHERIA_TRY(NotesFile file,
                        NotesFile::open(NotesFile::defaultPath(), NotesFile::Mode::Look));
             return file.history(id);
@@ -670,14 +669,34 @@ void NotesPanel::showTexts(const std::vector<notes::EarlierText> &history)
     dialog->open();
 }
 
-/// Writes those that are listed.
-void NotesPanel::askExport(bool isMarkdown)
+void NotesPanel::findAll(const std::function<void(const std::vector<Note> &)> &take)
 {
     save();
-    std::vector<Note> listed;
-    for (const ListedNote &one : m_loaded.notes)
-        listed.push_back(one.placed.note);
-    askNoteExport(this, listed, isMarkdown);
+    m_writer->post([self = QPointer(this), wanted = wantedNotes(), take] {
+        tellLater(self, [found = findNotes(wanted), take](NotesPanel &panel) {
+            if (found)
+                take(*found);
+            else
+                showNotice(&panel, messageText(found.error().message));
+        });
+    });
+}
+
+void NotesPanel::requestBundle()
+{
+    findAll([this, collection = search().collection](const std::vector<Note> &found) {
+        std::vector<ListedNote> listed;
+        for (const Note &note : found)
+            listed.push_back({{note, {}}, {}});
+        Q_EMIT bundleRequested(listed, collection);
+    });
+}
+
+void NotesPanel::askExport(bool isMarkdown)
+{
+    findAll([this, isMarkdown](const std::vector<Note> &found) {
+        askNoteExport(this, found, isMarkdown);
+    });
 }
 
 void NotesPanel::askImport()

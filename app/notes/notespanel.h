@@ -9,6 +9,7 @@
 #include <QDate>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -55,7 +56,8 @@ public:
 
 Q_SIGNALS:
     void openRequested(const QByteArray &uri, bool inNewTab);
-    /// A bundle is to be made of what these notes are on. `collection`: the one that was chosen, or empty.
+    /// A bundle is to be made of what these notes are on, which are not placed. `collection`: the one that was
+    /// chosen, or empty.
     void bundleRequested(const std::vector<sheria::app::ListedNote> &notes,
                          const QString &collection);
     /// The mark of a note in the page was chosen.
@@ -71,6 +73,7 @@ private:
     QWidget *buildList();
     QMenu *buildMenu();
     notes::Search search() const;
+    WantedNotes wantedNotes() const;
     void showLoaded(NoteListing loaded);
     void showScopes();
     void showNames();
@@ -96,12 +99,15 @@ private:
     void compareTexts();
     void showConflict(const notes::Conflict &conflict);
     void showHistory();
+    /// Calls `take` with all notes that are wanted, also more than are listed, as what is written now leaves them.
+    void findAll(const std::function<void(const std::vector<notes::Note> &)> &take);
+    void requestBundle();
     void askExport(bool isMarkdown);
     void askImport();
     void askToEmptyTrash();
 
     void showTexts(const std::vector<notes::EarlierText> &history);
-    notes::Note *shownNote();
+    qint64 shownId() const { return m_shown ? m_shown->id : 0; }
 
     LatestQuery m_query{this};
     LatestQuery m_historyQuery{this};
@@ -115,9 +121,9 @@ private:
     QDate m_asAt;
     NoteListing m_loaded;
     std::optional<notes::Note> m_draft;
-    bool m_isEdited = false; ///< Somebody is changing the note in the fields.
-    qint64 m_wantedId = 0;   ///< To be chosen when it is there.
-    qint64 m_shownId = 0;    ///< In the fields; 0: none, or a draft.
+    /// In the fields, also while the list has it no more; nothing: none, or a draft.
+    std::optional<notes::Note> m_shown;
+    qint64 m_wantedId = 0; ///< To be chosen when it is there.
 
     QLineEdit *m_words = nullptr;
     QComboBox *m_kind = nullptr;

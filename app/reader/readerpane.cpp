@@ -229,11 +229,8 @@ void ReaderPane::askPlace(const TellPlace &tell)
 
 void ReaderPane::askSelected(const std::function<void(const Selected &)> &tell)
 {
-    const QString ask = u"({selection: reader.selectionInfo(), place: reader.position()})"_s;
-    m_page->runJavaScript(ask, [self = QPointer(this), tell](const QVariant &answer) {
-        if (!self)
-            return;
-        const QVariantMap told = answer.toMap();
+    const QString script = u"({selection: reader.selectionInfo(), place: reader.position()})"_s;
+    ask(script, [tell](const QVariantMap &told) {
         const QVariantMap selection = told.value(u"selection"_s).toMap();
         const QString text = selection.value(u"text"_s).toString();
         const QVariantMap place = text.isEmpty() ? told.value(u"place"_s).toMap() : selection;
@@ -244,12 +241,20 @@ void ReaderPane::askSelected(const std::function<void(const Selected &)> &tell)
 
 void ReaderPane::askParagraphs(const TellParagraphs &tell)
 {
-    m_page->runJavaScript(
-        u"reader.citedParagraphs()"_s, [self = QPointer(this), tell](const QVariant &answer) {
-            const QVariantMap told = answer.toMap();
-            if (self)
-                tell(told.value(u"from"_s).toString(), told.value(u"to"_s).toString());
-        });
+    ask(u"reader.citedParagraphs()"_s, [tell](const QVariantMap &told) {
+        tell(told.value(u"from"_s).toString(), told.value(u"to"_s).toString());
+    });
+}
+
+/// Calls `take` with what `script` is worth in the page; with nothing while the page is still loaded.
+void ReaderPane::ask(const QString &script, const std::function<void(const QVariantMap &)> &take)
+{
+    // A page that is destroyed, as it is while this is, answers with an invalid value.
+    m_page->runJavaScript(u"typeof reader === 'undefined' ? {} : "_s + script,
+                          [self = QPointer(this), take](const QVariant &answer) {
+                              if (self && answer.isValid())
+                                  take(answer.toMap());
+                          });
 }
 
 void ReaderPane::runScript(const QString &script)

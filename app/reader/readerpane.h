@@ -5,6 +5,7 @@
 
 #include <QStringList>
 #include <QUrl>
+#include <QVariant>
 #include <QWidget>
 
 #include <functional>
@@ -72,6 +73,7 @@ public:
     /// Puts lines above provisions, JSON: [{"eId", "text", "action"}]. After completed().
     void setWarnings(const QByteArray &warnings);
 
+    // The page answers these later, and not at all when it goes first.
     /// What is selected (may be nothing), and the provision it is in, or else the one being read.
     using TellPlace = std::function<void(const QString &selection, const QByteArray &eId)>;
     void askPlace(const TellPlace &tell);
@@ -118,6 +120,7 @@ private:
     void setReady();
     void setComplete();
     void runScript(const QString &script);
+    void ask(const QString &script, const std::function<void(const QVariantMap &)> &take);
 
     ReaderProfile &m_profile;
     OpenDocuments &m_documents;

@@ -625,9 +625,10 @@ void ReaderTab::setTitle(const QString &title)
 
 void ReaderTab::askCitation(const TellCitation &tell)
 {
-    m_pane->askPlace([this, tell](const QString &quotation, const QByteArray &eId) {
-        tell(quotation, m_rendering ? citedProvision(m_rendering->entries, eId) : CitedProvision());
-    });
+    m_pane->askPlace(
+        [rendering = m_rendering, tell](const QString &quotation, const QByteArray &eId) {
+            tell(quotation, rendering ? citedProvision(rendering->entries, eId) : CitedProvision());
+        });
 }
 
 ReadingPlace ReaderTab::samePlaceIn(const QByteArray &uri, bool followsDate) const

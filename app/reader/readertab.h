@@ -106,7 +106,8 @@ public:
     HitMarks &marks() { return *m_marks; }
     DateBar &dateBar() { return *m_dateBar; }
     ReaderPane &pane() const { return *m_pane; }
-    /// Tells what is selected (may be nothing), and where, or else what is being read.
+    /// Tells what is selected (may be nothing), and where, or else what is being read, in the text that is shown
+    /// now. The page answers later, when another text or tab may be shown, and not at all when it goes first.
     using TellCitation = std::function<void(const QString &quotation, const CitedProvision &)>;
     void askCitation(const TellCitation &tell);
 

@@ -17,6 +17,7 @@
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QUrl>
+#include <QWindow>
 
 namespace sheria::app {
 
@@ -153,6 +154,33 @@ void showAbout(QWidget *parent)
     box->open();
 }
 
+namespace {
+
+/// Keeps a dialog above its window when Qt makes that anew, as for the first page that is shown in it: else the
+/// dialog would be behind it, and stay when it is closed.
+class KeptAbove final : public QObject
+{
+public:
+    explicit KeptAbove(QDialog *dialog) : QObject(dialog), m_dialog(dialog)
+    {
+        dialog->parentWidget()->installEventFilter(this);
+    }
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::WinIdChange && m_dialog->windowHandle()) {
+            m_dialog->windowHandle()->setTransientParent(m_dialog->parentWidget()->windowHandle());
+            m_dialog->raise();
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    QDialog *const m_dialog;
+};
+
+} // namespace
+
 void showCrashReport(QWidget *parent, const QString &report)
 {
     auto *dialog = new QDialog(parent);
@@ -185,6 +213,7 @@ void showCrashReport(QWidget *parent, const QString &report)
     vbox({what, {text, 1}, hbox({copy, save, BoxItem::filler(), close})}, dialog, StyleMargins);
     dialog->resize(620, 460);
     dialog->show();
+    new KeptAbove(dialog);
 }
 
 QStringList droppedPaths(const QMimeData &dragged)

@@ -2,6 +2,7 @@
 #include "app/webhooks/convergepage.h"
 
 #include "app/text/words.h"
+#include "core/webhooks/message.h"
 #include "server/routes/receivertest.h"
 
 #include <QLabel>
@@ -94,6 +95,11 @@ void ConvergePage::start()
     m_found.reset();
     m_result->clear();
     m_summary->clear();
+    if (const auto hook = webhooks::parseEndpointUrl(m_url->text()); !hook) {
+        m_summary->setText(messageText(hook.error().message));
+        m_url->setFocus();
+        return;
+    }
     m_stop = std::stop_source();
     setRunning(true);
     routes::ReceiverTest::Options receiver;

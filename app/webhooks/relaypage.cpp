@@ -68,8 +68,10 @@ RelayPage::~RelayPage()
 void RelayPage::start()
 {
     const auto to = webhooks::parseEndpointUrl(m_to->text());
-    if (!to)
+    if (!to) {
+        m_to->setFocus();
         return showNotice(this, messageText(to.error().message));
+    }
     routes::WebhookRelay::Options options;
     options.to = *to;
     options.port = quint16(m_port->value());

@@ -29,6 +29,7 @@
 #include <algorithm>
 #include <functional>
 #include <iterator>
+#include <utility>
 
 namespace sheria::app {
 
@@ -206,6 +207,7 @@ void DecisionsController::setLibrary()
     forget();
     m_isListed = false;
     m_lastEdit.reset();
+    m_waiting.clear();
     delete m_editor;
     m_change.drop();
     m_keeper = library ? std::make_shared<CatalogueKeeper>() : nullptr;
@@ -273,12 +275,17 @@ void DecisionsController::watchTab()
     m_undo->setEnabled(m_lastEdit.has_value());
 }
 
-/// `works`, `files`: to be added to what is attached already.
+/// `works`, `files`: to be added to what is attached already. Waits until a form that is shown is
+/// closed.
 void DecisionsController::edit(const QByteArray &uri, const std::vector<QByteArray> &works,
                                const std::vector<store::PlacedFile> &files)
 {
     if (!m_look || uri.isEmpty())
         return;
+    if (m_editor && m_editor->isVisible()) {
+        m_waiting.push_back({uri, works, files});
+        return;
+    }
     std::vector<QByteArray> attached;
     for (const store::PlacedFile &file : files)
         attached.push_back(file.address.toText());
@@ -293,6 +300,16 @@ void DecisionsController::edit(const QByteArray &uri, const std::vector<QByteArr
                      m_placed = files;
                      showEditor(uri, form->details, form->attached);
                  });
+}
+
+/// The form is free for the next one.
+void DecisionsController::editNext()
+{
+    if (m_waiting.empty())
+        return;
+    const FormRequest next = std::move(m_waiting.front());
+    m_waiting.erase(m_waiting.begin());
+    edit(next.uri, next.works, next.files);
 }
 
 void DecisionsController::attach()
@@ -347,6 +364,7 @@ void DecisionsController::showEditor(const QByteArray &uri, const store::Decisio
                        const store::DecisionDetails &after) {
                     change({work, before, after, placedIn(after, m_placed)}, false);
                 });
+        connect(m_editor, &QDialog::finished, this, &DecisionsController::editNext);
     }
     m_editor->edit(uri, details);
     if (!attached.empty())
@@ -375,18 +393,21 @@ void DecisionsController::change(const Edit &edit, bool isUndo)
 
 void DecisionsController::changed(const Edit &edit, bool isUndo, const Result<void> &result)
 {
+    const bool isShown = !isUndo && m_editor && m_editor->isSaving(edit.uri);
     if (!result) {
         const QString sentence = result.error().code == ErrorCode::Conflict
             ? tr("The decision was changed in the meantime. Nothing was saved.")
             : errorText(result.error().code);
-        if (m_editor && m_editor->isVisible())
+        if (isShown)
             m_editor->showProblem(sentence);
         else
             showNotice(this, sentence);
         return;
     }
-    if (m_editor)
-        m_editor->accept();
+    if (isShown) {
+        m_placed.clear();
+        m_editor->noteSaved(edit.after);
+    }
     m_lastEdit = isUndo || edit.before == edit.after ? std::nullopt : std::optional(edit);
     watchTab();
     showNotice(this,

@@ -59,6 +59,14 @@ private:
         std::vector<store::PlacedFile> files; ///< That come with it, and go when it is undone.
     };
 
+    /// A form that is to be shown, with what is to be attached in it.
+    struct FormRequest
+    {
+        QByteArray uri;
+        std::vector<QByteArray> works;
+        std::vector<store::PlacedFile> files;
+    };
+
     QAction *make(int menu, const QString &text, const QString &keys, const QString &name);
     void makeActions();
     void connectPage();
@@ -72,6 +80,7 @@ private:
                         const std::optional<QByteArray> &treatment);
     void edit(const QByteArray &uri, const std::vector<QByteArray> &works = {},
               const std::vector<store::PlacedFile> &files = {});
+    void editNext();
     void attach();
     void attachPaths(const QByteArray &uri, const QStringList &paths);
     void attachWorks(const QByteArray &uri, const QStringList &paths,
@@ -85,6 +94,7 @@ private:
     DecisionFiles *m_files = nullptr;
     std::vector<store::PlacedFile> m_placed; ///< Those that the form is about to attach.
     QPointer<DecisionEditor> m_editor;
+    std::vector<FormRequest> m_waiting; ///< For the form that is shown to be closed.
     QAction *m_show = nullptr;
     QAction *m_edit = nullptr;
     QAction *m_attach = nullptr;

@@ -8,7 +8,6 @@
 #include "app/text/words.h"
 #include "app/theme/widgets.h"
 #include "app/window/mainwindow.h"
-#include "app/window/printpreview.h"
 #include "app/window/readeractions.h"
 #include "core/base/files.h"
 
@@ -112,44 +111,47 @@ void Exporter::update()
 
 void Exporter::exportText()
 {
-    if (const ReaderTab *tab = m_window.tabs().current())
-        ask({}, tab->title());
+    const ReaderTab *tab = m_window.tabs().current();
+    if (tab && tab->expression())
+        ask(tab->expression()->record, {}, tab->title());
 }
 
 void Exporter::exportPart()
 {
     ReaderTab *tab = m_window.tabs().current();
-    if (!tab)
+    if (!tab || !tab->expression())
         return;
-    const QPointer<Exporter> self(this);
-    const QString title = tab->title();
-    tab->askCitation([self, title](const QString &, const CitedProvision &provision) {
+    // Another tab may be the current one when the page answers.
+    tab->askCitation([self = QPointer(this), record = tab->expression()->record,
+                      title = tab->title()](const QString &, const CitedProvision &provision) {
         if (!self)
             return;
         formats::Wanted part;
         part.portion = provision.eId;
-        self->ask(part, provision.label.isEmpty() ? title : title + u", "_s + provision.label);
+        self->ask(record, part,
+                  provision.label.isEmpty() ? title : title + u", "_s + provision.label);
     });
 }
 
 void Exporter::exportOne(const QByteArray &eId, const QString &suffix)
 {
     const ReaderTab *tab = m_window.tabs().current();
-    if (!tab || !tab->rendering())
+    if (!tab || !tab->expression() || !tab->rendering())
         return;
     formats::Wanted part;
     part.portion = eId;
     const CitedProvision provision = citedProvision(tab->rendering()->entries, eId);
-    ask(part, provision.label.isEmpty() ? tab->title() : tab->title() + u", "_s + provision.label,
+    ask(tab->expression()->record, part,
+        provision.label.isEmpty() ? tab->title() : tab->title() + u", "_s + provision.label,
         suffix);
 }
 
-void Exporter::ask(const formats::Wanted &part, const QString &title, const QString &suffix)
+void Exporter::ask(const ExpressionRecord &record, const formats::Wanted &part,
+                   const QString &title, const QString &suffix)
 {
-    const ReaderTab *tab = m_window.tabs().current();
-    if (!tab || !tab->expression() || !m_window.library())
+    if (!m_window.library())
         return;
-    const ExportOrder order = orderFor(part);
+    const ExportOrder order = orderFor(record, part);
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     auto *dialog = new QFileDialog(&m_window, tr("Export"), folder);
     dialog->setObjectName(u"exportDialog"_s);
@@ -165,6 +167,8 @@ void Exporter::ask(const formats::Wanted &part, const QString &title, const QStr
         dialog->setDefaultSuffix(suffixes.value(dialog->nameFilters().indexOf(name)));
     });
     dialog->selectFile(fileNameFor(title, suffixes.at(wanted)));
+    // The text is of this library only.
+    connect(m_window.library(), &OpenLibrary::closing, dialog, &QDialog::close);
     connect(dialog, &QFileDialog::fileSelected, this, [this, order](const QString &path) {
         ExportOrder chosen = order;
         chosen.path = path;
@@ -174,11 +178,11 @@ void Exporter::ask(const formats::Wanted &part, const QString &title, const QStr
     dialog->open();
 }
 
-/// Of the text that is shown. Its path and format are still to be chosen.
-ExportOrder Exporter::orderFor(const formats::Wanted &part) const
+/// Its path and format are still to be chosen.
+ExportOrder Exporter::orderFor(const ExpressionRecord &record, const formats::Wanted &part) const
 {
     ExportOrder order;
-    order.record = m_window.tabs().current()->expression()->record;
+    order.record = record;
     order.part = part;
     order.today = Today(m_window.library()->clock().now());
     return order;
@@ -237,8 +241,8 @@ void Exporter::print(const ShownText &text, bool isLookedAt)
         return;
     auto make = text.pdf;
     if (!make) {
-        make = [order = orderFor({})](store::Database &db,
-                                      const std::stop_token &stop) -> Result<QByteArray> {
+        make = [order = orderFor(tab->expression()->record, {})](
+                   store::Database &db, const std::stop_token &stop) -> Result<QByteArray> {
             SHERIA_TRY(const render::ArchiveItem item,
                        formats::loadItem(db, order.record, order.part));
             return makeBytes(item, order, stop);
@@ -302,19 +306,27 @@ void PackExporter::ask(qint64 since)
     if (!m_window.library())
         return;
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString library = QFileInfo(m_window.library()->path()).completeBaseName();
-    const QString name = since > 0 ? tr("%1-since-%2.zip", "a file's name: library, number")
-                                         .arg(library, QString::number(since))
-                                   : library + u".zip"_s;
+    const QString library = m_window.library()->path();
+    const QString base = QFileInfo(library).completeBaseName();
+    const QString name = since > 0
+        ? tr("%1-since-%2.zip", "a file's name: library, number").arg(base, QString::number(since))
+        : base + u".zip"_s;
     askSavePath(&m_window, u"packDialog"_s, tr("Export the Library as a Pack"),
                 folder + u'/' + name, tr("Packs (*.zip)"), u"zip"_s,
-                [this, since](const QString &path) { run(path, since); });
+                [this, library, since](const QString &path) {
+                    // Another library may have been opened meanwhile.
+                    if (m_window.library() && m_window.library()->path() == library)
+                        run(path, since);
+                    else
+                        showNotice(this, tr("No pack was written."));
+                });
 }
 
 void PackExporter::run(const QString &path, qint64 since)
 {
     if (!m_window.library())
         return;
+    const QString library = m_window.library()->path();
     const auto share = std::make_shared<std::atomic<int>>(0);
     delete m_progress;
     m_progress = showProgress(&m_window, u"packProgress"_s, tr("Export the Library as a Pack"),
@@ -323,7 +335,7 @@ void PackExporter::run(const QString &path, qint64 since)
                                   showNotice(this, tr("No pack was written."));
                               });
     m_work.start(
-        [library = m_window.library()->path(), path, since, &clock = m_window.library()->clock(),
+        [library, path, since, &clock = m_window.library()->clock(),
          share](const std::stop_token &stop) {
             const auto follow = [&share](const pack::Progress &progress) {
                 const qint64 all = std::max<qint64>(1, progress.filesTotal);
@@ -332,7 +344,11 @@ void PackExporter::run(const QString &path, qint64 since)
             return pack::exportPack(library, path, clock, follow, stop,
                                     {pack::ExportScope::Published, since});
         },
-        [this, path, since](const Result<pack::Exported> &result) { show(result, path, since); });
+        [this, library, path, since](const Result<pack::Exported> &result) {
+            if (result)
+                m_preferences.setPackRevision(library, result->revision);
+            show(result, path, since);
+        });
 }
 
 void PackExporter::show(const Result<pack::Exported> &result, const QString &path, qint64 since)
@@ -345,8 +361,6 @@ void PackExporter::show(const Result<pack::Exported> &result, const QString &pat
         Q_EMIT finished(result);
         return;
     }
-    if (m_window.library())
-        m_preferences.setPackRevision(m_window.library()->path(), result->revision);
     const QString told = since > 0
         ? tr("%n changed work(s) and all deletions were written to %1.", nullptr,
              int(result->works))

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/async/background.h"
+#include "app/window/printpreview.h"
 #include "core/base/result.h"
 #include "core/domain/today.h"
 #include "core/formats/fileformat.h"
@@ -60,8 +61,9 @@ private:
     void exportText();
     void exportPart();
     void exportOne(const QByteArray &eId, const QString &suffix);
-    void ask(const formats::Wanted &part, const QString &title, const QString &suffix = {});
-    ExportOrder orderFor(const formats::Wanted &part) const;
+    void ask(const ExpressionRecord &record, const formats::Wanted &part, const QString &title,
+             const QString &suffix = {});
+    ExportOrder orderFor(const ExpressionRecord &record, const formats::Wanted &part) const;
     void begin(const QString &what);
     void show(const Result<void> &result, const QString &path);
     void print(const ShownText &text, bool isLookedAt);
@@ -71,7 +73,7 @@ private:
     QAction *m_text = nullptr;
     QAction *m_part = nullptr;
     LatestQuery m_query{this};
-    Background m_printing{this};
+    PrintJobs m_printing;
     std::stop_source m_stop;
     QPointer<QProgressDialog> m_progress;
 };
@@ -85,8 +87,9 @@ class PackExporter : public QObject
 public:
     PackExporter(MainWindow &window, Preferences &preferences);
 
-    /// Writes the pack while a dialog, which can cancel it, waits; tells how it went. `since`: the
-    /// revision after which changes are taken; 0: everything.
+    /// Writes the pack of the library that is open now while a dialog, which can cancel it, waits; tells how it
+    /// went, also when another library is open by then. `since`: the revision after which changes are taken; 0:
+    /// everything.
     void run(const QString &path, qint64 since);
 
 Q_SIGNALS:

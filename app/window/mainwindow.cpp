@@ -245,6 +245,11 @@ void MainWindow::openLibrary(const QString &path, Library::Mode mode)
 {
     closeLibrary();
     const QString file = QFileInfo(path).absoluteFilePath();
+    // What was to go into another library is not for this one.
+    std::erase_if(m_waiting, [&file](const OpenRequest &waiting) {
+        return !waiting.library.isEmpty() && waiting.library != file
+            && !isSameFile(waiting.library, file);
+    });
     m_welcome->showOpening(file);
     m_middle->setCurrentWidget(m_welcome);
     m_opening.start(
@@ -368,7 +373,7 @@ void MainWindow::followLibrary()
 void MainWindow::openUri(const QByteArray &uri, bool inNewTab)
 {
     if (!m_library) {
-        m_waiting.places = {uri};
+        m_waiting.push_back({{}, {}, {uri}});
         return;
     }
     if (const auto file = FileAddress::parse(uri))
@@ -392,8 +397,7 @@ void MainWindow::take(const OpenRequest &request)
     const bool isShown = m_library && isSameFile(m_library->path(), request.library);
     if (!request.library.isEmpty() && !isShown)
         openLibrary(request.library);
-    m_waiting.imports += request.imports;
-    m_waiting.places += request.places;
+    m_waiting.push_back(request);
     openWaiting();
 }
 
@@ -401,11 +405,13 @@ void MainWindow::openWaiting()
 {
     if (!m_library)
         return;
-    const OpenRequest waiting = std::exchange(m_waiting, {});
-    if (!waiting.imports.isEmpty())
-        importPaths(waiting.imports);
-    for (const QByteArray &place : waiting.places)
-        openUri(place);
+    const std::vector<OpenRequest> waiting = std::exchange(m_waiting, {});
+    for (const OpenRequest &request : waiting) {
+        if (!request.imports.isEmpty())
+            importPaths(request.imports);
+        for (const QByteArray &place : request.places)
+            openUri(place);
+    }
 }
 
 void MainWindow::comeToFront(const QByteArray &activation)

@@ -91,7 +91,7 @@ public:
     void openUri(const QByteArray &uri, bool inNewTab = true);
     void importPaths(const QStringList &paths);
     /// Opens what is asked for, as soon as a library is open. The one that is named takes the place of the one that is
-    /// open.
+    /// open; when another one is opened instead, the rest of the request is dropped.
     void take(const OpenRequest &request);
     /// Shows the window in front of all others. `activation`: what the desktop gave for that, or empty.
     void comeToFront(const QByteArray &activation = {});
@@ -151,7 +151,7 @@ private:
     ReaderProfile m_profile;
     std::optional<quint16> m_port;
     std::optional<bool> m_startsServer; ///< None: as the preferences say.
-    OpenRequest m_waiting;              ///< For a library to be open; it names none.
+    std::vector<OpenRequest> m_waiting; ///< For a library to be open: the one they name, or any.
     std::unique_ptr<OpenLibrary> m_library;
     std::map<QString, std::shared_future<void>> m_closing; ///< By the path of the library.
     Background m_opening;

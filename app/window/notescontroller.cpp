@@ -92,17 +92,17 @@ void NotesController::make(Note::Kind kind)
     ReaderTab *tab = m_window.tabs().current();
     if (!tab || !tab->expression())
         return;
-    tab->pane().askSelected([self = QPointer(this), kind](const ReaderPane::Selected &selected) {
+    // Another tab may be the current one when the page answers.
+    tab->pane().askSelected([self = QPointer(this), kind, record = tab->expression()->record](
+                                const ReaderPane::Selected &selected) {
         if (self)
-            self->makeOf(kind, selected);
+            self->makeOf(kind, record, selected);
     });
 }
 
-void NotesController::makeOf(Note::Kind kind, const ReaderPane::Selected &selected)
+void NotesController::makeOf(Note::Kind kind, const ExpressionRecord &record,
+                             const ReaderPane::Selected &selected)
 {
-    const ReaderTab *tab = m_window.tabs().current();
-    if (!tab || !tab->expression())
-        return;
     if (kind == Note::Kind::Highlight && selected.text.trimmed().isEmpty()) {
         showNotice(this, tr("Select the words to highlight first."));
         return;
@@ -110,7 +110,7 @@ void NotesController::makeOf(Note::Kind kind, const ReaderPane::Selected &select
     ReaderPane::Selected marked = selected;
     if (kind == Note::Kind::Bookmark)
         marked.text.clear();
-    m_anchor.start([record = tab->expression()->record,
+    m_anchor.start([record,
                     marked](store::Database &db,
                             const std::stop_token &) { return anchorFor(db, record, marked); },
                    [this, kind](const Result<Anchor> &anchor) {

@@ -29,7 +29,8 @@ public:
 private:
     void watchTab();
     void make(notes::Note::Kind kind);
-    void makeOf(notes::Note::Kind kind, const ReaderPane::Selected &selected);
+    void makeOf(notes::Note::Kind kind, const ExpressionRecord &record,
+                const ReaderPane::Selected &selected);
     void showMade(notes::Note::Kind kind, const notes::Anchor &anchor);
 
     MainWindow &m_window;

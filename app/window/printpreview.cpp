@@ -13,13 +13,14 @@
 #include <QPdfPageNavigator>
 #include <QPdfPageRenderer>
 #include <QPdfView>
+#include <QPointer>
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QPushButton>
+#include <QTemporaryFile>
 #include <QToolButton>
 
 #include <algorithm>
-#include <memory>
 
 namespace sheria::app {
 
@@ -29,6 +30,7 @@ namespace {
 
 /// Finer, a page would be a picture of half a gigabyte.
 constexpr int PrinterDpi = 300;
+constexpr qint64 BytesAtOnce = 1 << 20; ///< Of a file that is copied.
 constexpr double PreviewZoomStep = 1.25;
 constexpr double LeastZoom = 0.25;
 constexpr double MostZoom = 4;
@@ -54,7 +56,10 @@ Result<void> paintPages(QPrinter &printer, const QByteArray &pdf, const std::sto
         return Error{ErrorCode::Unavailable, u"the printer takes no pages"_s};
     const QPageRanges wanted = printer.pageRanges();
     bool isFirst = true;
-    for (int page = 0; page < document.pageCount() && !stop.stop_requested(); ++page) {
+    for (int page = 0; page < document.pageCount(); ++page) {
+        // A printer that takes nothing back gets all pages rather than some.
+        if (stop.stop_requested() && (!printer.outputFileName().isEmpty() || printer.abort()))
+            return Error{ErrorCode::Cancelled, u"the print job is no longer wanted"_s};
         if (!wanted.isEmpty() && !wanted.contains(page + 1))
             continue;
         if (!isFirst && !printer.newPage())
@@ -68,16 +73,47 @@ Result<void> paintPages(QPrinter &printer, const QByteArray &pdf, const std::sto
     return painter.end() ? Result<void>() : Error{ErrorCode::Unavailable, u"the printer failed"_s};
 }
 
-Result<void> print(QPrinter &printer, const QByteArray &pdf, const std::stop_token &stop)
+/// The same into the file of the printer, which gets all of it at the end.
+Result<void> paintFile(QPrinter &printer, const QByteArray &pdf, const std::stop_token &stop)
 {
-    if (!printer.outputFileName().isEmpty() && printer.pageRanges().isEmpty())
-        return writeOutputFile(printer.outputFileName(), pdf);
-    return paintPages(printer, pdf, stop);
+    const QString path = printer.outputFileName();
+    OutputFile file(path);
+    SHERIA_CHECK(file.open());
+    QTemporaryFile painted(path + u".XXXXXX"_s);
+    if (!painted.open())
+        return writeError(path, painted);
+    printer.setOutputFileName(painted.fileName());
+    SHERIA_CHECK(paintPages(printer, pdf, stop));
+    for (QByteArray part; !(part = painted.read(BytesAtOnce)).isEmpty();)
+        file.device().write(part); // What it could not write, commit() tells.
+    return painted.error() == QFileDevice::NoError ? file.commit() : writeError(path, painted);
 }
 
 } // namespace
 
-void printPdf(const QByteArray &pdf, const QString &title, QWidget *parent, Background &work)
+Result<void> printPages(QPrinter &printer, const QByteArray &pdf, const std::stop_token &stop)
+{
+    if (printer.outputFileName().isEmpty())
+        return paintPages(printer, pdf, stop);
+    if (printer.pageRanges().isEmpty())
+        return writeOutputFile(printer.outputFileName(), pdf);
+    return paintFile(printer, pdf, stop);
+}
+
+void PrintJobs::add(const std::shared_ptr<QPrinter> &printer, const QByteArray &pdf,
+                    QWidget *parent)
+{
+    m_thread->post([printer, pdf, told = QPointer(parent), stop = m_stop.get_token()] {
+        const Result<void> printed = printPages(*printer, pdf, stop);
+        if (printed || printed.error().code == ErrorCode::Cancelled)
+            return;
+        tellLater(told, [](const QWidget &shown) {
+            showNotice(&shown, PrintWords::tr("The text could not be printed."));
+        });
+    });
+}
+
+void printPdf(const QByteArray &pdf, const QString &title, QWidget *parent, PrintJobs &jobs)
 {
     auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
     printer->setResolution(PrinterDpi);
@@ -86,16 +122,8 @@ void printPdf(const QByteArray &pdf, const QString &title, QWidget *parent, Back
     auto *dialog = new QPrintDialog(printer.get(), parent);
     dialog->setObjectName(u"printDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    QObject::connect(
-        dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), parent,
-        [printer, pdf, parent, &work] {
-            work.start([printer,
-                        pdf](const std::stop_token &stop) { return print(*printer, pdf, stop); },
-                       [parent](const Result<void> &printed) {
-                           if (!printed)
-                               showNotice(parent, PrintWords::tr("The text could not be printed."));
-                       });
-        });
+    QObject::connect(dialog, qOverload<QPrinter *>(&QPrintDialog::accepted), parent,
+                     [printer, pdf, parent, &jobs] { jobs.add(printer, pdf, parent); });
     dialog->open();
 }
 

@@ -445,10 +445,9 @@ void ReaderActions::copyCitation()
     ReaderTab *tab = m_tabs.current();
     if (!tab || !tab->expression())
         return;
-    tab->askCitation([this, tab](const QString &quotation, const CitedProvision &provision) {
-        if (!tab->expression())
-            return;
-        copyText(citation(tab->expression()->record, provision, quotation));
+    tab->askCitation([this, record = tab->expression()->record](const QString &quotation,
+                                                                const CitedProvision &provision) {
+        copyText(citation(record, provision, quotation));
         showNotice(this, tr("The citation was copied."));
     });
 }
@@ -458,10 +457,9 @@ void ReaderActions::copyUri()
     ReaderTab *tab = m_tabs.current();
     if (!tab || !tab->expression())
         return;
-    tab->askCitation([this, tab](const QString &, const CitedProvision &provision) {
-        if (!tab->expression())
-            return;
-        copyText(QString::fromUtf8(citedUri(tab->expression()->record, provision)));
+    tab->askCitation([this, record = tab->expression()->record](const QString &,
+                                                                const CitedProvision &provision) {
+        copyText(QString::fromUtf8(citedUri(record, provision)));
         showNotice(this, tr("The address was copied."));
     });
 }
@@ -471,10 +469,11 @@ void ReaderActions::copyServerLink()
     ReaderTab *tab = m_tabs.current();
     if (!tab || !tab->expression())
         return;
-    tab->askCitation([this, tab](const QString &, const CitedProvision &provision) {
-        if (!tab->expression() || m_serverAddress.isEmpty())
+    tab->askCitation([this, record = tab->expression()->record](const QString &,
+                                                                const CitedProvision &provision) {
+        if (m_serverAddress.isEmpty())
             return;
-        copyText(serverLink(m_serverAddress, citedUri(tab->expression()->record, provision)));
+        copyText(serverLink(m_serverAddress, citedUri(record, provision)));
         showNotice(this, tr("The link was copied."));
     });
 }

@@ -9,6 +9,7 @@
 #include "app/window/panels.h"
 #include "core/store/legislation/citationqueries.h"
 #include "tests/app/gui/deskfixture.h"
+#include "tests/app/gui/heldwork.h"
 #include "tests/support/testmain.h"
 
 #include <QAbstractItemView>
@@ -238,6 +239,36 @@ private Q_SLOTS:
         QTRY_VERIFY2(status().startsWith(u"Quoted correctly: brackets or ellipses"_s),
                      qPrintable(status()));
         QVERIFY(details().contains(u"/akn/zz/act/2005/4/eng@"_s));
+        dialog()->close();
+        QTRY_VERIFY(!dialog());
+    }
+
+    /// Also one that is still to come.
+    void aVerdictGoesWhenItsQuotationIsEdited()
+    {
+        m_desk->open(Act + "/eng");
+        QApplication::clipboard()->setText(u"A keeper may not leave a light unattended"_s);
+        QVERIFY(!checked().isEmpty());
+        auto *copy = dialog()->findChild<QPushButton *>(u"copyQuotation"_s);
+        auto *quotation = dialog()->findChild<QPlainTextEdit *>(u"quotationText"_s);
+        QVERIFY(copy->isEnabled());
+        quotation->setPlainText(u"A keeper may leave"_s);
+        QVERIFY(!copy->isEnabled());
+        QCOMPARE(status() + details(), QString());
+
+        HeldWork held; // One reader is left, which answers in turn.
+        held.runInReader(m_desk->window().library()->library());
+        QTRY_VERIFY_WITH_TIMEOUT(held.isRunning(), LongMs);
+        QTest::mouseClick(dialog()->findChild<QPushButton *>(u"checkQuotationNow"_s),
+                          Qt::LeftButton);
+        quotation->setPlainText(u"A keeper may"_s);
+        bool isAnswered = false;
+        LatestQuery next(m_desk->window().library()->readers(), this);
+        next.start([](store::Database &, const std::stop_token &) { return true; },
+                   [&isAnswered](bool answer) { isAnswered = answer; });
+        QTRY_VERIFY_WITH_TIMEOUT(isAnswered, LongMs);
+        QVERIFY(!copy->isEnabled());
+        QCOMPARE(status() + details(), QString());
         dialog()->close();
         QTRY_VERIFY(!dialog());
     }

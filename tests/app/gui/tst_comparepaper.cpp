@@ -3,20 +3,25 @@
 #include "app/reader/readerpage.h"
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
+#include "app/window/printpreview.h"
 #include "tests/app/gui/deskfixture.h"
+#include "tests/support/pdfpages.h"
 #include "tests/support/testmain.h"
 
 #include <QAbstractButton>
 #include <QAction>
 #include <QDialog>
+#include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPageRanges>
 #include <QPdfDocument>
 #include <QPdfSelection>
 #include <QPdfView>
 #include <QPrintDialog>
+#include <QPrinter>
 #include <QProcess>
 #include <QScrollBar>
 #include <QTest>
@@ -24,6 +29,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <stop_token>
 #include <utility>
 
 namespace tst_comparepaper {
@@ -37,6 +43,21 @@ constexpr QSizeF A4(595, 842);     ///< In points.
 constexpr double LeastMargin = 30; ///< In points.
 constexpr int LongMs = 30'000;     ///< Far more than anything takes, also under a sanitizer.
 const QByteArray Act = "/akn/zz/act/2005/4";
+
+/// Is asked to stop when it has its first page.
+class StoppedPrinter final : public QPrinter
+{
+public:
+    bool newPage() override
+    {
+        m_stop.request_stop();
+        return QPrinter::newPage();
+    }
+    std::stop_token stop() const { return m_stop.get_token(); }
+
+private:
+    std::stop_source m_stop;
+};
 
 /// A text and a comparison on paper: as a PDF, in the preview, and through the dialog of the printer.
 class TestComparePaper : public QObject
@@ -162,6 +183,46 @@ private Q_SLOTS:
         m_desk->press(u"Ctrl+Alt+D"_s); // As each other test ends.
     }
 
+    /// A job does not end the one before it.
+    void twoJobsArePrintedWhole()
+    {
+        const auto dialogs = [this] {
+            return m_desk->window().findChildren<QPrintDialog *>();
+        };
+        QTRY_COMPARE(dialogs().size(), 0);
+        m_desk->press(u"Ctrl+P"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(dialogs().size(), 1, LongMs);
+        m_desk->press(u"Ctrl+P"_s);
+        QTRY_COMPARE_WITH_TIMEOUT(dialogs().size(), 2, LongMs);
+        const QStringList paths{m_desk->path(u"one.pdf"_s), m_desk->path(u"two.pdf"_s)};
+        const QList<QPrintDialog *> asked = dialogs();
+        for (qsizetype job = 0; job < asked.size(); ++job) {
+            QPrinter *printer = asked[job]->printer();
+            printer->setOutputFileName(paths[job]);
+            printer->setPageRanges(QPageRanges::fromString(u"1-2"_s));
+            Q_EMIT asked[job]->accepted(printer);
+        }
+        for (QPrintDialog *dialog : asked)
+            dialog->close();
+        for (const QString &path : paths) {
+            QTRY_VERIFY_WITH_TIMEOUT(pageCount(path) > 0, LongMs);
+            QCOMPARE(pageCount(path), 2);
+        }
+    }
+
+    void aJobThatIsStoppedLeavesNoFile()
+    {
+        StoppedPrinter printer;
+        printer.setOutputFileName(m_desk->path(u"stopped.pdf"_s));
+        printer.setPageRanges(QPageRanges::fromString(u"1-3"_s));
+        const Result<void> printed = printPages(printer, pdfOf({"One", "Two", "Three", "Four"}),
+                                                printer.stop());
+        QVERIFY(printer.stop().stop_requested());
+        QVERIFY(!printed);
+        QCOMPARE(printed.error().code, ErrorCode::Cancelled);
+        QCOMPARE(QDir(m_desk->folder()).entryList({u"stopped.pdf*"_s}), QStringList());
+    }
+
     /// Whoever closes the tab of what is being written gets the whole file, and the program goes on.
     void aPdfIsWrittenThoughItsTabCloses()
     {
@@ -264,6 +325,12 @@ private:
         for (const PdfPage &page : pages)
             all += page.text;
         return all;
+    }
+    static int pageCount(const QString &pdf)
+    {
+        QPdfDocument document(nullptr);
+        document.load(pdf);
+        return document.pageCount();
     }
     static QString wordsOfPage(QPdfDocument &document, int page)
     {

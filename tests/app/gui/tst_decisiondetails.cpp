@@ -5,6 +5,7 @@
 #include "core/store/rows/mediaqueries.h"
 #include "core/store/webhooks/changes.h"
 #include "tests/app/gui/decisionparts.h"
+#include "tests/app/gui/heldwork.h"
 #include "tests/support/testmain.h"
 
 #include <QAction>
@@ -19,6 +20,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QStatusBar>
 #include <QTableWidget>
 #include <QTest>
@@ -30,6 +32,9 @@ namespace tst_decisiondetails {
 using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
+
+constexpr int LongMs = 30'000;
+constexpr const char *BirchOak = "/akn/xa/judgment/xahc/2019/10";
 
 /// What is known of a decision at the desk: citing it, and changing it.
 class TestDecisionDetails : public QObject, private DecisionParts
@@ -272,7 +277,102 @@ private Q_SLOTS:
         QTRY_VERIFY(!editor()->isVisible());
     }
 
+    /// The form that is being filled in stays; what was attached is shown when it is closed.
+    void whatIsWrittenStaysWhenAnotherImportEnds()
+    {
+        QByteArray press = judgmentXml({"12", "2019-05-06", "High Court", "Press summary", "Ash"});
+        press.replace("/akn/xa/judgment/xahc/2019/12", "/akn/xa/doc/2019/press-12");
+        press.replace("<judgment name='judgment'>", "<judgment name='summary'>");
+        m_desk.write(u"press12.xml"_s, press);
+        m_desk.open(OakElm);
+        HeldWork writer;
+        holdWriter(writer);
+        m_desk.find<QAction>(u"attachDocuments"_s)->trigger();
+        m_desk.answerFileDialog(m_desk.path(u"press12.xml"_s));
+        OpenLibrary &library = *m_desk.window().library();
+        QTRY_VERIFY(library.imports().isRunning());
+        m_desk.open(BirchOak);
+        openEditor();
+        auto *title = m_desk.find<QLineEdit>(u"decision_title"_s);
+        title->setText(u"Birch v Oak (No 2)"_s);
+        HeldWork reader; // One is left, which answers in turn.
+        reader.runInReader(library.library());
+        QTRY_VERIFY_WITH_TIMEOUT(reader.isRunning(), LongMs);
+        const QSignalSpy finished(&library.imports(), &ImportRunner::finished);
+        writer.letGo();
+        QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, LongMs);
+        bool isAnswered = false;
+        LatestQuery next(library.readers(), this);
+        next.start([](store::Database &, const std::stop_token &) { return true; },
+                   [&isAnswered](bool answer) { isAnswered = answer; });
+        QTRY_VERIFY_WITH_TIMEOUT(isAnswered, LongMs);
+        reader.letGo();
+        QVERIFY(editor()->isVisible());
+        QCOMPARE(title->text(), u"Birch v Oak (No 2)"_s);
+        discard();
+        QTRY_VERIFY(title->text().startsWith(u"Oak v Elm"_s));
+        QVERIFY(editor()->isVisible());
+        auto *rows = m_desk.find<QTableWidget>(u"decision_attachedDocumentsTable"_s);
+        QCOMPARE(rows->item(rows->rowCount() - 1, 2)->text(), u"/akn/xa/doc/2019/press-12"_s);
+        discard();
+        QTRY_VERIFY(!editor()->isVisible());
+    }
+
+    void aFormStaysWhenAnotherOneIsSaved()
+    {
+        m_desk.open(OakElm);
+        HeldWork writer;
+        holdWriter(writer);
+        openEditor();
+        m_desk.find<QLineEdit>(u"decision_caseType"_s)->setText(u"Appeal"_s);
+        QTest::mouseClick(m_desk.find<QPushButton>(u"saveDecision"_s), Qt::LeftButton);
+        discard();
+        QTRY_VERIFY(!editor()->isVisible());
+        m_desk.open(BirchOak);
+        openEditor();
+        auto *outcome = m_desk.find<QLineEdit>(u"decision_outcome"_s);
+        outcome->setText(u"Allowed"_s);
+        letSave(writer);
+        QVERIFY(editor()->isVisible());
+        QCOMPARE(outcome->text(), u"Allowed"_s);
+        discard();
+        QTRY_VERIFY(!editor()->isVisible());
+        m_desk.press(u"Ctrl+Shift+Z"_s);
+        QTRY_VERIFY(!m_desk.find<QAction>(u"undoDecision"_s)->isEnabled());
+    }
+
+    void whatIsWrittenDuringASaveIsSavedNext()
+    {
+        m_desk.open(OakElm);
+        HeldWork writer;
+        holdWriter(writer);
+        openEditor();
+        m_desk.find<QLineEdit>(u"decision_caseType"_s)->setText(u"Appeal"_s);
+        auto *save = m_desk.find<QPushButton>(u"saveDecision"_s);
+        QTest::mouseClick(save, Qt::LeftButton);
+        m_desk.find<QLineEdit>(u"decision_outcome"_s)->setText(u"Allowed"_s);
+        letSave(writer);
+        QVERIFY(editor()->isVisible());
+        QTest::mouseClick(save, Qt::LeftButton);
+        QTRY_VERIFY(!editor()->isVisible());
+        QTRY_VERIFY(detailsSay(u"Appeal"_s));
+        QTRY_VERIFY(detailsSay(u"Allowed"_s));
+    }
+
 private:
+    void holdWriter(HeldWork &work)
+    {
+        work.runInWriter(m_desk.window().library()->library());
+        QTRY_VERIFY_WITH_TIMEOUT(work.isRunning(), LongMs);
+    }
+    /// Waits until what the form has asked for is saved.
+    void letSave(HeldWork &writer)
+    {
+        m_desk.window().statusBar()->clearMessage();
+        writer.letGo();
+        QTRY_COMPARE_WITH_TIMEOUT(m_desk.window().statusBar()->currentMessage(),
+                                  u"The decision details were saved."_s, LongMs);
+    }
     void cite(const QString &action)
     {
         QApplication::clipboard()->clear();
@@ -291,6 +391,13 @@ private:
         m_desk.press(u"Ctrl+Alt+E"_s);
         QTRY_VERIFY(m_desk.window().findChild<QDialog *>(u"decisionEditor"_s)
                     && editor()->isVisible());
+    }
+    /// Closes the form without what is written in it.
+    void discard()
+    {
+        QTest::keyClick(editor(), Qt::Key_Escape);
+        QTRY_VERIFY(m_desk.find<QMessageBox>(u"dropChanges"_s)->isVisible());
+        dropChanges();
     }
     void dropChanges()
     {

@@ -14,7 +14,9 @@
 #include <QFileDialog>
 #include <QMenu>
 #include <QMessageBox>
+#include <QProgressDialog>
 #include <QSignalSpy>
+#include <QStatusBar>
 #include <QTest>
 
 namespace tst_exporting {
@@ -23,6 +25,8 @@ using namespace sheria;
 using namespace sheria::app;
 using namespace sheria::tests;
 using namespace Qt::StringLiterals;
+
+constexpr int LongMs = 30'000; ///< Far more than anything takes, also under a sanitizer.
 
 /// A person takes a text along.
 class TestExporting : public QObject
@@ -99,6 +103,35 @@ private Q_SLOTS:
         QVERIFY(!contents(u"part.html"_s).contains("Second words."));
     }
 
+    /// The page answers when another tab is looked at.
+    void thePartIsOfTheTextThatWasRead()
+    {
+        openAct();
+        DocumentSpec other;
+        other.work = "/akn/xa/act/2020/1";
+        other.title = "Other Act";
+        other.body = "<section eId=\"sec_1\"><num>1.</num><content><p>Other words.</p></content>"
+                     "</section>";
+        m_desk->write(u"other.xml"_s, xmlOf(other));
+        m_desk->import({m_desk->path(u"other.xml"_s)});
+        m_desk->open(other.work, true);
+        ReaderTabs &tabs = m_desk->window().tabs();
+        tabs.selectNext(-1);
+        QCOMPARE(tabs.current()->title(), u"Tree Protection Act"_s);
+        Exporter *exporter = m_desk->window().findChild<Exporter *>();
+        QSignalSpy done(exporter, &Exporter::finished);
+        m_desk->find<QAction>(u"exportPart"_s)->trigger();
+        tabs.selectNext(1);
+        QCOMPARE(tabs.current()->title(), u"Other Act"_s);
+        QFileDialog *dialog = nullptr;
+        QTRY_VERIFY((dialog = m_desk->window().findChild<QFileDialog *>(u"exportDialog"_s)));
+        QVERIFY(dialog->selectedFiles().constFirst().contains(u"Tree Protection Act"_s));
+        Q_EMIT dialog->fileSelected(m_desk->path(u"read.html"_s));
+        dialog->close();
+        QTRY_COMPARE(done.size(), 1);
+        QVERIFY(contents(u"read.html"_s).contains("First words."));
+    }
+
     void anEntryOfTheContentsHasAMenu()
     {
         openAct();
@@ -139,6 +172,36 @@ private Q_SLOTS:
         QVERIFY(box->text().contains(u"a.pdf"_s));
         QVERIFY(!box->informativeText().isEmpty());
         box->close();
+    }
+
+    /// Somebody opens another library while the pack of the first one is written.
+    void aPackIsNotedForItsLibrary()
+    {
+        openAct();
+        auto *exporter = m_desk->window().findChild<PackExporter *>();
+        const QSignalSpy done(exporter, &PackExporter::finished);
+        exporter->run(m_desk->path(u"all.zip"_s), 0);
+        // The window cannot have heard yet of the end of the export.
+        const QSignalSpy opened(&m_desk->window(), &MainWindow::libraryOpened);
+        m_desk->window().openLibrary(m_desk->path(u"other.sheria"_s));
+        QVERIFY(done.isEmpty());
+        QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, LongMs);
+        QTRY_COMPARE_WITH_TIMEOUT(done.size(), 1, LongMs);
+        QVERIFY(m_desk->preferences().packRevision(m_desk->libraryPath()) > 0);
+        QCOMPARE(m_desk->preferences().packRevision(m_desk->path(u"other.sheria"_s)), qint64(0));
+    }
+
+    void aPackOfALibraryThatWasClosedIsNotWritten()
+    {
+        m_desk->find<QAction>(u"exportPack"_s)->trigger();
+        auto *dialog = m_desk->find<QFileDialog>(u"packDialog"_s);
+        const QSignalSpy opened(&m_desk->window(), &MainWindow::libraryOpened);
+        m_desk->window().openLibrary(m_desk->path(u"other.sheria"_s));
+        QTRY_COMPARE_WITH_TIMEOUT(opened.size(), 1, LongMs);
+        Q_EMIT dialog->fileSelected(m_desk->path(u"all.zip"_s));
+        QCOMPARE(m_desk->window().statusBar()->currentMessage(), u"No pack was written."_s);
+        QVERIFY(!m_desk->window().findChild<QProgressDialog *>(u"packProgress"_s));
+        dialog->close();
     }
 
 private:

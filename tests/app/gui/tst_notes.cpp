@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/notes/notelisting.h"
+#include "app/notes/notespanel.h"
 #include "app/reader/readertab.h"
 #include "app/reader/readertabs.h"
 #include "core/notes/notesfile.h"
 #include "core/notes/sharedfolder.h"
+#include "core/notes/webannotation.h"
 #include "tests/app/gui/deskfixture.h"
 #include "tests/support/testmain.h"
 
@@ -17,6 +20,7 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTest>
+#include <QTextCursor>
 
 #include <algorithm>
 
@@ -30,6 +34,7 @@ using namespace Qt::StringLiterals;
 const QByteArray Act = "/akn/zz/act/2005/4";
 const QByteArray Before = Act + "/eng@2010-07-01";
 const QByteArray After = Act + "/eng@2016-04-01";
+const QByteArray WithoutNotes = "/akn/zz/act/1998/2/eng";
 
 /// Notes, highlights and bookmarks: made of what is selected in the page, carried to other texts, found again.
 class TestNotes : public QObject
@@ -123,6 +128,101 @@ private Q_SLOTS:
                  u"Compare the penalty of 1999"_s);
     }
 
+    void whatIsWrittenIsKeptThoughTheListChanges_data()
+    {
+        QTest::addColumn<QByteArray>("uri");
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<int>("scope");
+
+        QTest::newRow("another text") << WithoutNotes << QString() << 0;
+        QTest::newRow("words") << After << u"in no note"_s << 0;
+        QTest::newRow("trash") << After << QString() << 2;
+    }
+    void whatIsWrittenIsKeptThoughTheListChanges()
+    {
+        QFETCH(QByteArray, uri);
+        QFETCH(QString, words);
+        QFETCH(int, scope);
+        const qint64 id = must(noteFile().find({})).front().id;
+        const QString written = u"Compare section 19 of 1999: "_s
+            + QLatin1StringView(QTest::currentDataTag());
+        auto *text = m_desk->find<QPlainTextEdit>(u"noteText"_s);
+        m_desk->find<QListWidget>(u"noteList"_s)
+            ->setCurrentRow(rowOf(u"Compare section 19 of 1999"_s));
+        QVERIFY(text->toPlainText().startsWith(u"Compare section 19 of 1999"_s));
+        text->setPlainText(written);
+        if (uri != After)
+            m_desk->open(uri);
+        m_desk->find<QLineEdit>(u"noteWords"_s)->setText(words);
+        choose(u"noteScope"_s, scope);
+        QTRY_COMPARE(rows().size(), 0);
+        QCOMPARE(text->toPlainText(), written);
+        QTest::mouseClick(m_desk->find<QPushButton>(u"noteSave"_s), Qt::LeftButton);
+        QTRY_COMPARE(must(noteFile().note(id)).text, written);
+        m_desk->find<QLineEdit>(u"noteWords"_s)->clear();
+        choose(u"noteScope"_s, 0);
+        if (uri != After)
+            m_desk->open(After);
+        QTRY_COMPARE(rows().size(), 3);
+    }
+
+    /// Whatever the list shows by then.
+    void theNoteInTheFieldsIsDeleted()
+    {
+        auto *list = m_desk->find<QListWidget>(u"noteList"_s);
+        auto *remove = m_desk->find<QPushButton>(u"noteRemove"_s);
+        list->setCurrentRow(rowOf(u"Bookmark"_s));
+        m_desk->find<QPlainTextEdit>(u"noteText"_s)->setPlainText(u"Not needed"_s);
+        choose(u"noteScope"_s, 2);
+        QTRY_COMPARE(rows().size(), 0);
+        QCOMPARE(remove->text(), u"&Delete"_s);
+        QTest::mouseClick(remove, Qt::LeftButton);
+        QTRY_COMPARE(rows().size(), 1);
+        list->setCurrentRow(0);
+        QCOMPARE(remove->text(), u"&Restore"_s);
+        QTest::mouseClick(remove, Qt::LeftButton);
+        QTRY_COMPARE(rows().size(), 0);
+        choose(u"noteScope"_s, 0);
+        QTRY_COMPARE(rows().size(), 3);
+    }
+
+    /// The fields cannot show each text and each name as it is.
+    void whatIsNotChangedStaysAsItIs()
+    {
+        notes::Note note;
+        note.anchor = must(noteFile().find({})).front().anchor;
+        note.text = u"See s.\u00a05\u2028and s.\u00a06"_s;
+        note.tags = QStringList(u"Smith, J"_s);
+        note = must(noteFile().add(note, m_desk->clock.now()));
+        choose(u"noteKind"_s, 0); // Reads the file.
+        QTRY_COMPARE(rows().size(), 4);
+        auto *list = m_desk->find<QListWidget>(u"noteList"_s);
+        auto *save = m_desk->find<QPushButton>(u"noteSave"_s);
+        list->setCurrentRow(rowOf(u"See s. 5"_s));
+        QCOMPARE(m_desk->find<QLineEdit>(u"noteTags"_s)->text(), u"Smith, J"_s);
+        list->setCurrentRow(rowOf(u"Bookmark"_s));
+        // Changes are written one after the other: this one comes after any that were made by looking.
+        list->setCurrentRow(rowOf(u"See s. 5"_s));
+        m_desk->find<QComboBox>(u"noteColour"_s)->setCurrentIndex(1);
+        QTest::mouseClick(save, Qt::LeftButton);
+        QTRY_COMPARE(must(noteFile().note(note.id)).colour, u"green"_s);
+        const notes::Note kept = must(noteFile().note(note.id));
+        QCOMPARE(kept.revision, note.revision + 1);
+        QCOMPARE(kept.text, note.text);
+        QCOMPARE(kept.tags, note.tags);
+        QVERIFY(must(noteFile().history(note.id)).empty());
+        auto *text = m_desk->find<QPlainTextEdit>(u"noteText"_s);
+        text->moveCursor(QTextCursor::End);
+        text->insertPlainText(u"!"_s);
+        QTest::mouseClick(save, Qt::LeftButton);
+        QTRY_COMPARE(must(noteFile().note(note.id)).text, u"See s.\u00a05\nand s.\u00a06!"_s);
+        QCOMPARE(must(noteFile().note(note.id)).tags, note.tags);
+        must(noteFile().remove({note.id}, m_desk->clock.now()));
+        must(noteFile().emptyTrash());
+        choose(u"noteKind"_s, 0);
+        QTRY_COMPARE(rows().size(), 3);
+    }
+
     void searchesCanBeKept()
     {
         auto *words = m_desk->find<QLineEdit>(u"noteWords"_s);
@@ -192,9 +292,17 @@ private Q_SLOTS:
         QTRY_COMPARE(noteFile().find({})->size(), std::size_t(3));
     }
 
-    /// The file is none of the library: another library shows the same notes.
+    /// The file is none of the library: another library shows the same notes, and what was being written at the end.
     void notesOutliveTheLibrary()
     {
+        const qint64 id = must(noteFile().find({})).front().id;
+        auto *list = m_desk->find<QListWidget>(u"noteList"_s);
+        QTRY_COMPARE(list->item(0)->data(Qt::UserRole).toLongLong(), id);
+        list->setCurrentRow(0);
+        const QString written = u"Compare section 19 of 1999, and later"_s;
+        m_desk->find<QPlainTextEdit>(u"noteText"_s)->setPlainText(written);
+        m_desk->find<QLineEdit>(u"noteWords"_s)->setText(u"in no note"_s);
+        QTRY_COMPARE(rows().size(), 0);
         m_desk->close();
         m_desk = std::make_unique<DeskFixture>();
         m_desk->start();
@@ -202,6 +310,7 @@ private Q_SLOTS:
         m_desk->open(Before);
         m_desk->find<QAction>(u"notesDockAction"_s)->trigger();
         QTRY_COMPARE(rows().size(), 3);
+        QCOMPARE(rowOf(written), 0);
     }
 
     /// A provision that the text does not have: the note is listed, with its words, and marked nowhere.
@@ -407,6 +516,33 @@ private Q_SLOTS:
         QVERIFY(problem->isVisible());
         QVERIFY(file.remove());
         QTRY_VERIFY(!problem->isVisible());
+    }
+
+    void moreNotesThanAreListedAreExportedAndBundled()
+    {
+        std::vector<notes::Note> many(NoteListing::MaxListed + 1);
+        for (notes::Note &note : many) {
+            note.anchor.workUri = "/akn/zz/act/1900/1";
+            note.text = u"Many"_s;
+        }
+        must(noteFile().import(many, m_desk->clock.now()));
+        m_desk->find<QLineEdit>(u"noteWords"_s)->setText(u"Many"_s);
+        choose(u"noteScope"_s, 1); // All texts.
+        QTRY_COMPARE(rows().size(), qsizetype(NoteListing::MaxListed));
+        const QString path = m_desk->path(u"many.jsonld"_s);
+        m_desk->find<QAction>(u"noteExportJson"_s)->trigger();
+        m_desk->answerFileDialog(path);
+        QFile file(path);
+        QTRY_VERIFY(file.exists());
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(must(notes::fromWebAnnotations(file.readAll())).notes.size(), many.size());
+        std::size_t bundled = 0;
+        const QObject untilTheEnd;
+        connect(m_desk->find<NotesPanel>(u"notesPanel"_s), &NotesPanel::bundleRequested,
+                &untilTheEnd,
+                [&](const std::vector<ListedNote> &found) { bundled = found.size(); });
+        m_desk->find<QAction>(u"noteBundle"_s)->trigger();
+        QTRY_COMPARE(bundled, many.size());
     }
 
 private:

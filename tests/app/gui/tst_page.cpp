@@ -2,6 +2,7 @@
 #include "app/reader/readerpage.h"
 #include "app/reader/readerpane.h"
 #include "app/reader/readertabs.h"
+#include "core/notes/notesfile.h"
 #include "tests/app/gui/deskfixture.h"
 #include "tests/support/testmain.h"
 
@@ -256,9 +257,47 @@ private Q_SLOTS:
                                     ".getBoundingClientRect().top - 20) < 60"_s));
     }
 
+    /// The page answers when another tab is looked at.
+    void aBookmarkIsOfTheTextThatWasRead()
+    {
+        const QByteArray other = "/akn/zz/act/1998/2";
+        ReaderTabs &tabs = m_desk->window().tabs();
+        m_desk->open(other + "/eng", true);
+        tabs.selectNext(-1);
+        QVERIFY(m_desk->page(u"reader.scrollToEid('sec_9')"_s).toBool());
+        QTRY_VERIFY(current().history().current().eId.startsWith("sec_9"));
+        m_desk->press(u"Ctrl+Alt+R"_s);
+        tabs.selectNext(1);
+        QCOMPARE(current().expression()->record.work.uri.workUri(false), other);
+        QTRY_COMPARE(bookmarks().size(), std::size_t(1));
+        QCOMPARE(bookmarks().front().anchor.expressionUri, Act + "/eng@2022-03-01");
+        QVERIFY(bookmarks().front().anchor.eId.startsWith("sec_9"));
+    }
+
+    /// Who asked a page may go with it.
+    void aPageThatGoesTellsNothing()
+    {
+        m_desk->open(Act + "/eng", true);
+        ReaderTab *tab = &current();
+        bool isTold = false;
+        tab->pane().askSelected([&isTold](const ReaderPane::Selected &) { isTold = true; });
+        tab->pane().askParagraphs([&isTold](const QString &, const QString &) { isTold = true; });
+        m_desk->press(u"Ctrl+Alt+C"_s);
+        delete tab;
+        QVERIFY(!isTold);
+    }
+
 private:
     ReaderTab &current() { return *m_desk->window().tabs().current(); }
     static QString clipboard() { return QGuiApplication::clipboard()->text(); }
+    static std::vector<notes::Note> bookmarks()
+    {
+        auto file = notes::NotesFile::open(notes::NotesFile::defaultPath(),
+                                           notes::NotesFile::Mode::Look);
+        notes::Search search;
+        search.kinds = {notes::Note::Kind::Bookmark};
+        return file ? must(file->find(search)) : std::vector<notes::Note>();
+    }
     static QString detailsText(const QWidget &panel)
     {
         QString text;

@@ -35,6 +35,7 @@
 #include <QWebEngineView>
 
 #include <future>
+#include <optional>
 
 namespace tst_window {
 
@@ -383,6 +384,38 @@ private Q_SLOTS:
         QTRY_VERIFY(desk.window().library()
                     && desk.window().library()->path().endsWith(u"other.sheria"_s));
         QTRY_COMPARE(desk.window().tabs().count(), 1);
+    }
+
+    void whatALibraryWasToImportIsImportedIntoNoOther_data()
+    {
+        QTest::addColumn<QString>("named"); // By the request; empty: none.
+        QTest::addColumn<QString>("opened");
+        QTest::addColumn<bool>("isImported");
+
+        QTest::newRow("another") << u"damaged.sheria"_s << u"other.sheria"_s << false;
+        QTest::newRow("the same") << u"damaged.sheria"_s << u"damaged.sheria"_s << true;
+        QTest::newRow("none is named") << QString() << u"other.sheria"_s << true;
+    }
+    void whatALibraryWasToImportIsImportedIntoNoOther()
+    {
+        QFETCH(QString, named);
+        QFETCH(QString, opened);
+        DeskFixture desk;
+        desk.start();
+        desk.write(u"damaged.sheria"_s, QByteArray(5000, 'x'));
+        desk.write(u"act.xml"_s, xmlOf({}));
+        MainWindow &window = desk.window();
+        const QSignalSpy refused(&window, &MainWindow::libraryRefused);
+        window.openLibrary(desk.path(u"damaged.sheria"_s));
+        window.take({named.isEmpty() ? named : desk.path(named), {desk.path(u"act.xml"_s)}, {}});
+        QTRY_COMPARE(refused.size(), 1);
+        QVERIFY(QFile::remove(desk.path(u"damaged.sheria"_s)));
+        std::optional<bool> isImporting;
+        connect(&window, &MainWindow::libraryOpened, this,
+                [&] { isImporting = window.library()->imports().isRunning(); });
+        window.openLibrary(desk.path(opened));
+        QTRY_VERIFY(isImporting.has_value());
+        QTEST(*isImporting, "isImported");
     }
 
     void anotherPortIsTakenWhenThePortIsTaken()
