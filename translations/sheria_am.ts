@@ -116,6 +116,10 @@
         <source>Not found</source>
         <translation>አልተገኘም</translation>
     </message>
+    <message>
+        <source>Another law</source>
+        <translation>ሌላ ሕግ</translation>
+    </message>
 </context>
 <context>
     <name>Citation</name>

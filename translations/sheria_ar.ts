@@ -140,6 +140,10 @@
         <source>Not found</source>
         <translation>غير موجود</translation>
     </message>
+    <message>
+        <source>Another law</source>
+        <translation>قانون آخر</translation>
+    </message>
 </context>
 <context>
     <name>Citation</name>

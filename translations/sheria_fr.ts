@@ -116,6 +116,10 @@
         <source>From another version</source>
         <translation>D’une autre version</translation>
     </message>
+    <message>
+        <source>Another law</source>
+        <translation>Autre loi</translation>
+    </message>
 </context>
 <context>
     <name>Citation</name>
@@ -3437,11 +3441,11 @@ Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure.</
     </message>
     <message>
         <source>only a part of the pack was imported; import it again</source>
-        <translation>seule une partie du paquet a été importée ; importez-le à nouveau</translation>
+        <translation>seule une partie du paquet a été importée&#xa0;; importez-le à nouveau</translation>
     </message>
     <message>
         <source>the settings of the source were changed during the sync; the next run uses the new ones</source>
-        <translation>les paramètres de la source ont été modifiés pendant la synchronisation ; la prochaine exécution utilisera les nouveaux</translation>
+        <translation>les paramètres de la source ont été modifiés pendant la synchronisation&#xa0;; la prochaine exécution utilisera les nouveaux</translation>
     </message>
 </context>
 <context>

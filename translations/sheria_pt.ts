@@ -116,6 +116,10 @@
         <source>Not found</source>
         <translation>Não encontrado</translation>
     </message>
+    <message>
+        <source>Another law</source>
+        <translation>Outra lei</translation>
+    </message>
 </context>
 <context>
     <name>Citation</name>

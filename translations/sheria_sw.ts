@@ -116,6 +116,10 @@
         <source>Not found</source>
         <translation>Haikupatikana</translation>
     </message>
+    <message>
+        <source>Another law</source>
+        <translation>Sheria nyingine</translation>
+    </message>
 </context>
 <context>
     <name>Citation</name>

@@ -12,6 +12,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QDir>
 #include <QDragEnterEvent>
 #include <QFile>
@@ -55,6 +56,11 @@ constexpr Word Statuses[] = {
 
 QString statusText(const briefs::Checked &checked)
 {
+    using Citation = briefs::CheckedCitation;
+    if (const auto *citation = std::get_if<Citation>(&checked); citation
+        && citation->status == Citation::Status::OtherName
+        && citation->kind == Citation::Kind::Legislation)
+        return QCoreApplication::translate("BriefStatus", "Another law");
     const QByteArray status = briefs::statusOf(checked);
     const QString text = wordFor(Statuses, "BriefStatus", status);
     return text.isEmpty() ? QString::fromLatin1(status) : text;

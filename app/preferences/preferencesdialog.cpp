@@ -69,7 +69,7 @@ void PreferencesDialog::build()
     m_stack = new QStackedWidget(this);
     m_none = makeEmptyHint(this, tr("No setting has these words."));
     m_none->hide();
-    vbox({m_search, {hbox({m_list, {m_stack, 1}}), 1}, m_none}, this, StyleMargins);
+    vbox({m_search, {hbox({m_list, {m_stack, 1}, {m_none, 1}}), 1}}, this, StyleMargins);
     connect(m_search, &QLineEdit::textChanged, this, &PreferencesDialog::find);
     connect(m_search, &QLineEdit::returnPressed, this, &PreferencesDialog::goToFound);
     connect(m_list, &QListWidget::currentRowChanged, m_stack, &QStackedWidget::setCurrentIndex);
@@ -111,7 +111,7 @@ void PreferencesDialog::find()
             first = i;
     }
     m_none->setVisible(first < 0);
-    m_stack->setEnabled(first >= 0);
+    m_stack->setVisible(first >= 0);
     const QListWidgetItem *shown = m_list->currentItem();
     if (first >= 0 && (!shown || shown->isHidden()))
         m_list->setCurrentRow(first);
@@ -119,7 +119,7 @@ void PreferencesDialog::find()
 
 void PreferencesDialog::goToFound()
 {
-    if (!m_stack->isEnabled())
+    if (m_stack->isHidden())
         return;
     QWidget *control = m_pages[m_list->currentRow()]->firstFound();
     if (!control)
@@ -129,12 +129,16 @@ void PreferencesDialog::goToFound()
         area->ensureWidgetVisible(control);
 }
 
-/// The arrows go through the pages that are left.
+/// The arrows go through the pages that are left; Escape takes what is typed away before it closes the dialog.
 bool PreferencesDialog::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched != m_search || event->type() != QEvent::KeyPress)
         return QDialog::eventFilter(watched, event);
     const int key = static_cast<QKeyEvent *>(event)->key();
+    if (key == Qt::Key_Escape && !m_search->text().isEmpty()) {
+        m_search->clear();
+        return true;
+    }
     if (key != Qt::Key_Down && key != Qt::Key_Up)
         return QDialog::eventFilter(watched, event);
     const int step = key == Qt::Key_Down ? 1 : -1;

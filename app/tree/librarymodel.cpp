@@ -189,6 +189,29 @@ QModelIndex LibraryModel::find(const QByteArray &workUri)
     return {};
 }
 
+QByteArrayList LibraryModel::path(const QModelIndex &branch) const
+{
+    QByteArrayList keys;
+    for (const Node *node = nodeAt(branch); node->parent; node = node->parent)
+        keys.prepend(node->row.key);
+    return keys;
+}
+
+QModelIndex LibraryModel::at(const QByteArrayList &path) const
+{
+    const Node *node = root();
+    for (const QByteArray &key : path) {
+        const auto found = std::find_if(node->children.begin(), node->children.end(),
+                                        [&key](const auto &child) {
+                                            return child->row.key == key;
+                                        });
+        if (found == node->children.end())
+            return {};
+        node = found->get();
+    }
+    return indexOf(node);
+}
+
 qint64 LibraryModel::works() const
 {
     qint64 works = 0;

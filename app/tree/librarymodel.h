@@ -6,6 +6,7 @@
 #include "app/tree/treemodel.h"
 
 #include <QByteArray>
+#include <QByteArrayList>
 #include <QDate>
 #include <QString>
 #include <QVariant>
@@ -74,6 +75,11 @@ public:
     /// The row of a work. While the branch that it hangs on is not loaded: invalid, and it is asked for;
     /// where there is no such row: invalid.
     QModelIndex find(const QByteArray &workUri);
+    /// The keys of a branch and of those above it, the topmost first: they are the same when it has gone and
+    /// is there again.
+    QByteArrayList path(const QModelIndex &branch) const;
+    /// The branch with that path; invalid: it is not there.
+    QModelIndex at(const QByteArrayList &path) const;
 
     QVariant data(const QModelIndex &index, int role) const override;
     bool hasChildren(const QModelIndex &parent = {}) const override;

@@ -13,6 +13,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMouseEvent>
+#include <QSignalBlocker>
 #include <QTreeView>
 
 namespace sheria::app {
@@ -30,8 +31,13 @@ LibraryPanel::LibraryPanel(QWidget *parent) : QWidget(parent), m_model(new Libra
     build();
     connect(m_filter, &QLineEdit::textChanged, m_model, &LibraryModel::setFilter);
     connect(m_model, &LibraryModel::refreshed, this, &LibraryPanel::showRefreshed);
+    connect(m_model, &LibraryModel::refreshed, this, &LibraryPanel::openAgain);
     connect(m_model, &LibraryModel::refreshed, this, &LibraryPanel::showFollowed);
+    connect(m_model, &LibraryModel::loaded, this, &LibraryPanel::openAgain);
     connect(m_model, &LibraryModel::loaded, this, &LibraryPanel::showFollowed);
+    connect(m_model, &LibraryModel::loaded, this, &LibraryPanel::keepInView);
+    connect(m_model, &LibraryModel::rowsAboutToBeRemoved, this, &LibraryPanel::rememberOpen);
+    connect(m_model, &LibraryModel::modelReset, this, [this] { m_gone.clear(); });
     connect(m_view, &QTreeView::expanded, this, &LibraryPanel::expandFew);
     connect(m_view, &QTreeView::activated, this,
             [this](const QModelIndex &index) { open(index, false); });
@@ -151,10 +157,15 @@ void LibraryPanel::follow(const QByteArray &workUri)
     showFollowed();
 }
 
+/// Whether it has the keyboard's focus in it or the mouse over it.
+bool LibraryPanel::isInUse() const
+{
+    return m_view->hasFocus() || m_view->viewport()->underMouse();
+}
+
 void LibraryPanel::showFollowed()
 {
-    if (!m_isFollowing || m_model->isFiltered() || m_view->hasFocus()
-        || m_view->viewport()->underMouse())
+    if (!m_isFollowing || m_model->isFiltered() || isInUse())
         return;
     const QModelIndex index = m_model->find(m_followed);
     if (!index.isValid())
@@ -162,6 +173,44 @@ void LibraryPanel::showFollowed()
     m_isFollowing = false;
     m_view->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect);
     m_view->scrollTo(index);
+}
+
+/// Works that are read after the row was chosen may come above it.
+void LibraryPanel::keepInView()
+{
+    const QModelIndex current = m_view->currentIndex();
+    if (m_isFollowing || m_followed.isEmpty() || isInUse()
+        || current.data(LibraryModel::UriRole).toByteArray() != m_followed)
+        return;
+    // Scrolling would open the branches above it, which were closed since.
+    if (m_view->visualRect(current).isValid())
+        m_view->scrollTo(current);
+}
+
+void LibraryPanel::rememberOpen(const QModelIndex &parent, int first, int last)
+{
+    if (m_model->isFiltered())
+        return;
+    for (int row = first; row <= last; ++row) {
+        const QModelIndex index = m_model->index(row, 0, parent);
+        if (!m_model->hasChildren(index))
+            continue;
+        if (m_view->isExpanded(index))
+            m_gone.insert(m_model->path(index));
+        rememberOpen(index, 0, m_model->rowCount(index) - 1);
+    }
+}
+
+/// Opens the branches that were open when they went, and are there again.
+void LibraryPanel::openAgain()
+{
+    // expandFew() would also open what was closed.
+    const QSignalBlocker quiet(m_view);
+    std::erase_if(m_gone, [this](const QByteArrayList &path) {
+        const QModelIndex index = m_model->at(path);
+        m_view->expand(index);
+        return index.isValid();
+    });
 }
 
 void LibraryPanel::showMenu(const QPoint &at)

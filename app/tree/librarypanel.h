@@ -4,8 +4,11 @@
 #include "app/theme/widgets.h"
 
 #include <QByteArray>
+#include <QByteArrayList>
 #include <QDate>
 #include <QWidget>
+
+#include <set>
 
 class QMenu;
 class QModelIndex;
@@ -64,14 +67,19 @@ private:
     void build();
     void open(const QModelIndex &index, bool inNewTab);
     void expandFew(const QModelIndex &index);
+    bool isInUse() const;
     void showFollowed();
+    void keepInView();
+    void rememberOpen(const QModelIndex &parent, int first, int last);
+    void openAgain();
     void showMenu(const QPoint &at);
     void showPlaceMenu(const QPoint &at, const QByteArray &place);
     void showRefreshed();
     bool handleKey(int key, Qt::KeyboardModifiers modifiers);
 
-    QByteArray m_followed;      ///< Of the text that is read.
-    bool m_isFollowing = false; ///< Its row is still to be chosen.
+    QByteArray m_followed;           ///< Of the text that is read.
+    bool m_isFollowing = false;      ///< Its row is still to be chosen.
+    std::set<QByteArrayList> m_gone; ///< Paths of branches that were open when they went.
     LibraryModel *m_model = nullptr;
     QLineEdit *m_filter = nullptr;
     QTreeView *m_view = nullptr;

@@ -29,7 +29,8 @@ constexpr int KeysRole = Qt::UserRole + 1;
 constexpr int PathRole = Qt::UserRole + 2;
 constexpr int RowPadding = 5;
 constexpr int Gap = 10;
-constexpr int IconRoom = 34; ///< Also beside actions without an icon.
+constexpr int IconRoom = 34;  ///< Also beside actions without an icon.
+constexpr int MenuScore = 50; ///< Of a word that only the menus have.
 
 /// Of one typed word in `text`; below 0: it is not there.
 int wordScore(const QString &word, const QString &text)
@@ -107,18 +108,20 @@ public:
 
 } // namespace
 
-std::optional<int> fuzzyScore(const QString &typed, const QString &text)
+std::optional<int> fuzzyScore(const QString &typed, const QString &name, const QString &path)
 {
     int score = 0;
+    const QString menus = u' ' + path;
     const QStringList words = typed.split(u' ', Qt::SkipEmptyParts);
     for (const QString &word : words) {
-        const int one = wordScore(word, text);
+        const int ofMenus = menus.contains(u' ' + word) ? MenuScore : -1;
+        const int one = std::max(wordScore(word, name), ofMenus);
         if (one < 0)
             return {};
         score += one;
     }
     // Of two that fit equally well the shorter one.
-    return score * 100 - int(std::min<qsizetype>(text.size(), 99));
+    return score * 100 - int(std::min<qsizetype>(name.size(), 99));
 }
 
 CommandPalette::CommandPalette(QMainWindow &window) : QDialog(&window)
@@ -130,7 +133,7 @@ CommandPalette::CommandPalette(QMainWindow &window) : QDialog(&window)
             continue;
         const QString name = foldedWords(action.text).join(u' ');
         const QString path = foldedWords(action.path).join(u' ');
-        m_commands.push_back({std::move(action), name, name + u' ' + path});
+        m_commands.push_back({std::move(action), name, path});
     }
     m_typed = makeLine(this, u"commandTyped"_s, tr("Action to run"), tr("Type what to do"));
     m_typed->installEventFilter(this);
@@ -154,11 +157,8 @@ void CommandPalette::narrow()
     for (const Command &command : m_commands) {
         if (!command.action.action)
             continue;
-        const auto byName = fuzzyScore(typed, command.name);
-        // What only the menu's name makes fit comes later.
-        const auto score = byName ? *byName + 1 : fuzzyScore(typed, command.all).value_or(-1) / 2;
-        if (typed.isEmpty() || byName || fuzzyScore(typed, command.all))
-            fitting.emplace_back(typed.isEmpty() ? 0 : score, &command);
+        if (const auto score = fuzzyScore(typed, command.name, command.path))
+            fitting.emplace_back(typed.isEmpty() ? 0 : *score, &command);
     }
     std::stable_sort(fitting.begin(), fitting.end(), [](const auto &a, const auto &b) {
         const bool isUsable = a.second->action.action->isEnabled();

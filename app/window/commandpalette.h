@@ -14,11 +14,12 @@ class QMainWindow;
 
 namespace sheria::app {
 
-/// How well `typed` fits `text`: the letters of each typed word stand in it in their order; larger is better. None
-/// where they do not. Words at the beginning, beginnings of words and letters beside each other count most.
+/// How well `typed` fits an action; larger is better. Each typed word stands in its name, or its letters do in
+/// their order, or a word of its menus begins with it; none where that is not so. Words of the name count most,
+/// those at its beginning before others; then words of the menus; then single letters of the name.
 ///
-/// Shape: both as foldedWords(), joined by a blank.
-std::optional<int> fuzzyScore(const QString &typed, const QString &text);
+/// Shape: all as foldedWords(), joined by a blank.
+std::optional<int> fuzzyScore(const QString &typed, const QString &name, const QString &path = {});
 
 /// Every action of a window in a list that is narrowed down while a person types: with its menu and its shortcut.
 /// Return runs the chosen one. Deletes itself when it is closed.
@@ -37,7 +38,7 @@ private:
     {
         WindowAction action;
         QString name; ///< Folded.
-        QString all;  ///< The name with its menu, folded.
+        QString path; ///< Folded.
     };
 
     void narrow();

@@ -3,6 +3,8 @@
 
 const TopLine = 22; // Pixels; a difference above this height is one that was passed.
 
+const isInWindow = ({ top, bottom }, windowPx) => bottom > 0 && top < windowPx;
+
 /**
  * Which difference comes `step` further on (1 or -1), round and round; -1 without any.
  * `places`: top and bottom of each in the window. `current`: the one gone to last, or -1; when it has been
@@ -13,7 +15,7 @@ export function differenceToShow(places, current, step, windowPx) {
     if (count === 0)
         return -1;
     const here = places[current];
-    if (here && here.bottom > 0 && here.top < windowPx)
+    if (here && isInWindow(here, windowPx))
         return (current + step + count) % count;
     if (step > 0) {
         const next = places.findIndex(({ top }) => top >= TopLine);
@@ -39,6 +41,12 @@ export class Differences {
     /** Counts from 1; 0: none was gone to. */
     get index() {
         return this.#current + 1;
+    }
+
+    /** The one gone to last, unless it has been scrolled out of the window; null without any. */
+    get shown() {
+        const element = this.#elements[this.#current];
+        return element && isInWindow(element.getBoundingClientRect(), window.innerHeight) ? element : null;
     }
 
     /** The element that is the current one then; null without any. */

@@ -86,18 +86,18 @@ class Reader {
         });
     }
 
-    /** Something stands over the uppermost pixels of the window. */
-    #cover(px) {
-        this.#covered = px;
-        root.style.setProperty('--covered', `${px}px`);
+    /** The heads of a comparison, or else the banner with its `px`, stand over the uppermost pixels of the window. */
+    #cover(px = 0) {
+        this.#covered = this.#writer?.flow.querySelector('.compare-heads')?.offsetHeight ?? px;
+        root.style.setProperty('--covered', `${this.#covered}px`);
         if (this.#place)
-            this.#place.covered = px;
+            this.#place.covered = this.#covered;
     }
 
-    /** Does what moves the text, and leaves the provision that is read where it is. */
+    /** Does what moves the text, and leaves the line that is read where it is. */
     #keepingPlace(change) {
         if (this.#place)
-            this.#place.keep(this.#targets, change);
+            this.#place.keep(change);
         else
             change();
     }
@@ -208,7 +208,12 @@ class Reader {
                 byId('text').focus({ preventScroll: true });
         });
         const report = debounced(() => this.#reportPosition(), QuietMs);
-        window.addEventListener('resize', () => this.#place.relaid(), { passive: true });
+        window.addEventListener('resize', () => {
+            if (!this.#place.resized())
+                this.#place.relaid();
+        }, { passive: true });
+        // The contents give and take room, too.
+        new ResizeObserver(() => this.#place.resized()).observe(this.#writer.flow);
         window.addEventListener('scroll', () => {
             this.#place.scrolled();
             this.#markCurrent();
@@ -235,7 +240,7 @@ class Reader {
         this.#place.relaid();
         this.#differences.find(this.#writer.flow);
         if (this.#meta.comparison)
-            this.#cover(this.#writer.flow.querySelector('.compare-heads')?.offsetHeight ?? 0);
+            this.#cover();
         gatherNotes(this.#writer.flow, byId('notes'), this.#labels, marker => {
             this.#place.goToElement(marker);
             this.#place.focus(marker);
@@ -349,10 +354,18 @@ class Reader {
             this.#marginNotes.show(notes, eId => this.#place.find(eId), id => this.#host.call('noteFollowed', id));
     }
 
-    /** `layout`: 'columns' or 'inline'. */
+    /** `layout`: 'columns' or 'inline'. The difference that is shown stays in view. */
     #setComparison({ layout, onlyChanges }) {
-        root.dataset.layout = layout === 'inline' ? 'inline' : 'columns';
-        root.toggleAttribute('data-only-changes', Boolean(onlyChanges));
+        const { shown } = this.#differences;
+        this.#keepingPlace(() => {
+            root.dataset.layout = layout === 'inline' ? 'inline' : 'columns';
+            root.toggleAttribute('data-only-changes', Boolean(onlyChanges));
+            if (this.#place)
+                this.#cover(); // The heads are as high as the layout makes them.
+        });
+        // The words of it that were gone to may be hidden now.
+        if (shown)
+            this.#place.show(beginningOf(shown));
     }
 
     #goToDifference(step) {

@@ -2,7 +2,7 @@
 // Where the reader is in the text, and how to get elsewhere.
 
 import { estimatedHeight, lastAtOrAbove, lastUpTo } from './search.js';
-import { Target } from './target.js';
+import { SlackPx, Target } from './target.js';
 import { nextFrame } from './timing.js';
 
 const HitLine = 0.3; // Of the window: where a match of a search is shown.
@@ -18,6 +18,35 @@ const Interruptions = [...Scrolling, 'pointerdown'];
 const ScrollKeys = new Set(['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', ' ']);
 const Sized = ['akn-section', 'akn-article', 'akn-rule'];
 
+/** Whether an element or a range has a place in the window. Other nodes have none of their own. */
+const isShown = place => place.getClientRects?.().length > 0;
+
+/** The top of an element or a range in the window, or else of what is shown around it; NaN without any. */
+function topOf(place) {
+    let shown = place;
+    while (shown && !isShown(shown))
+        shown = shown.commonAncestorContainer ?? shown.parentElement;
+    return shown?.getBoundingClientRect().top ?? NaN;
+}
+
+/** Whether a node is of the document that is read. */
+const isOfDocument = node => Boolean((node.closest ? node : node.parentElement)?.closest('#law, #notes'));
+
+/** A range of the character at a caret, or the nearest in its text that is not blank; null without any. */
+function characterAt(caret) {
+    const { startContainer: node, startOffset: offset } = caret;
+    if (node.nodeType !== Node.TEXT_NODE)
+        return null;
+    // Blanks have no place where a line breaks.
+    const further = node.data.slice(offset).search(/\S/);
+    const start = further < 0 ? node.data.trimEnd().length - 1 : offset + further;
+    if (start < 0)
+        return null;
+    caret.setStart(node, start);
+    caret.setEnd(node, start + 1);
+    return caret;
+}
+
 export class ReadingPlace {
     covered = 0; // Pixels at the top of the window that something stands over.
     #flow;
@@ -26,13 +55,19 @@ export class ReadingPlace {
     #anchorsFor = [];
     #sized = Sized.map(() => 0);
     #target = new Target();
+    // What stays in its place when the text is laid out anew: {of, top, at}. `of`: the target, or else a character of
+    // the first line; `top`: where it belongs, below `covered`; `at`: where it came to rest. null: the page's top does.
+    #held = null;
+    #width;
     #marked = null; // {element, isSeen, isLeft}
     #travel = 0;
+    #isMoving = false; // By this class.
 
     /** `flow` is the element that holds the text; `onSettled()` hears that a place was gone to. */
     constructor(flow, onSettled) {
         this.#flow = flow;
         this.#onSettled = onSettled;
+        this.#width = this.#measure();
     }
 
     /** The first element with this eId. law-widgets gives definitions other ids, so `data-eid` decides. */
@@ -110,6 +145,7 @@ export class ReadingPlace {
         if (!eId) {
             this.#leave();
             ++this.#travel;
+            this.#isMoving = false;
             window.scrollTo(0, offset ?? 0);
             return true;
         }
@@ -120,34 +156,38 @@ export class ReadingPlace {
             this.#leave();
             this.#settle(element, -offset);
         } else {
-            this.#target.goTo(element);
+            this.#aim(element, TopMargin + this.covered);
             this.#settle(element, TopMargin + this.covered);
             this.#mark(element);
         }
         return true;
     }
 
-    /** Does what moves the text, and leaves what was gone to, or else the provision that is read, where it is. */
-    keep(nodes, change) {
-        const target = this.#target.element;
-        if (target && !this.#target.isResting) {
-            change();
-            return;
-        }
-        const top = target?.getBoundingClientRect().top;
-        const { eId, offset } = this.position(nodes);
-        if (target)
-            this.#target.goTo(target);
+    /** Does what lays the text out anew, and leaves what was gone to, or else the first line, where it is. */
+    keep(change) {
+        this.scrolled(); // The event may still be to come.
         change();
-        const element = target ?? this.find(eId);
-        if (element)
-            this.#settle(element, target ? top : -offset);
+        this.#goBack();
+    }
+
+    /** The text may have got another width. True if so: what was gone to, or else the first line, goes back. */
+    resized() {
+        const width = this.#measure();
+        if (width === this.#width)
+            return false;
+        this.#width = width;
+        this.#goBack();
+        return true;
     }
 
     /** The text was scrolled, by whomever. */
     scrolled() {
+        // At another width it was the browser, and its event may come before that of the window.
+        if (this.resized())
+            return;
         if (this.#target.scrolled())
             this.#unmark();
+        this.#hold();
     }
 
     /** The text is laid out anew, and nobody has scrolled: the target is where it comes to rest. */
@@ -174,7 +214,7 @@ export class ReadingPlace {
         const far = Math.abs(element.getBoundingClientRect().top) > NearScreens * window.innerHeight;
         const still = 'still' in document.documentElement.dataset || matchMedia('(prefers-reduced-motion: reduce)').matches;
         const margin = TopMargin + this.covered;
-        this.#target.goTo(element);
+        this.#aim(element, margin);
         if (far || still)
             this.#settle(element, margin);
         else
@@ -187,10 +227,11 @@ export class ReadingPlace {
         const { top, bottom } = element.getBoundingClientRect();
         if (!this.#marked?.element.contains(element))
             this.#unmark();
-        this.#target.goTo(element);
         const isSeen = top >= TopMargin + this.covered && bottom <= window.innerHeight - TopMargin;
+        const place = isSeen ? top : Math.round(window.innerHeight * HitLine);
+        this.#aim(element, place);
         // Also where it is seen: the text may still be gliding elsewhere.
-        this.#settle(element, isSeen ? top : Math.round(window.innerHeight * HitLine));
+        this.#settle(element, place);
     }
 
     /** Puts the keyboard's place into the text, without scrolling. */
@@ -206,12 +247,55 @@ export class ReadingPlace {
         return anchors[index] ?? null;
     }
 
-    /** Scrolls until `element` is at `top`: what comes into view may turn out to be taller than reserved. */
-    async #settle(element, top) {
+    /** What the lines of the text depend on: a zoom may change only the first of the two. */
+    #measure() {
+        return [window.innerWidth, this.#flow.clientWidth].join();
+    }
+
+    /** `element` is gone to, and belongs at `top`. */
+    #aim(element, top) {
+        this.#target.goTo(element);
+        this.#held = { of: element, top: top - this.covered, at: NaN };
+    }
+
+    /** Holds the first line, unless what is held is still where it came to rest. */
+    #hold() {
+        if (this.#isMoving || this.#target.element)
+            return;
+        if (this.#held && Math.abs(topOf(this.#held.of) - this.#held.at) <= SlackPx)
+            return;
+        this.#held = null;
+        if (window.scrollY <= 0)
+            return;
+        const of = this.#firstLine();
+        const at = topOf(of);
+        this.#held = { of, top: at - this.covered, at };
+    }
+
+    /** The first character of the line at the top of the window, or the element that is there instead. */
+    #firstLine() {
+        const { left, right } = this.#flow.getBoundingClientRect();
+        const x = document.documentElement.dir === 'rtl' ? right - 1 : left + 1;
+        const y = TopLine + this.covered;
+        const caret = document.caretRangeFromPoint(x, y);
+        const character = caret && isOfDocument(caret.startContainer) ? characterAt(caret) : null;
+        return character ?? document.elementsFromPoint(x, y).find(isOfDocument) ?? this.#flow;
+    }
+
+    #goBack() {
+        if (!this.#held)
+            return;
+        if (this.#target.element)
+            this.#target.goTo(this.#target.element);
+        this.#settle(this.#held.of, this.#held.top + this.covered);
+    }
+
+    /** Scrolls until an element or a range is at `top`: what comes into view may turn out to be taller than reserved. */
+    async #settle(place, top) {
         const travel = ++this.#travel;
         let frame = 0;
         const isThere = await this.#move(travel, Interruptions, () => true, () => {
-            const away = element.getBoundingClientRect().top - top;
+            const away = topOf(place) - top;
             if (Math.abs(away) >= 1)
                 window.scrollBy({ top: away, behavior: 'instant' });
             return ++frame < SettleFrames;
@@ -241,6 +325,7 @@ export class ReadingPlace {
 
     /** Calls `step()` for each frame until it is false. False when one of `stops` that counts, or another way, came between. */
     async #move(travel, stops, counts, step) {
+        this.#isMoving = true;
         let isStopped = false;
         const stop = event => {
             if (!counts(event))
@@ -265,12 +350,17 @@ export class ReadingPlace {
     }
 
     #rest() {
+        this.#isMoving = false;
         this.#target.rest();
+        if (this.#held)
+            this.#held.at = topOf(this.#held.of);
+        this.#hold();
         this.#onSettled();
     }
 
     #leave() {
         this.#target.leave();
+        this.#held = null;
         this.#unmark();
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What was gone to: it counts as the place that is read until somebody scrolls away from it.
 
-const SlackPx = 3; // Positions are whole pixels of the screen, and heights may settle.
+export const SlackPx = 3; // Positions are whole pixels of the screen, and heights may settle.
 
 export class Target {
     #element = null;

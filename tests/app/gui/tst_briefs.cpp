@@ -185,6 +185,19 @@ private Q_SLOTS:
         QCOMPARE(cell(0, TextColumn), u"“all is well with trees”"_s);
     }
 
+    /// The number of another law, and that of another case.
+    void whatHasAnotherNameIsOfItsKind()
+    {
+        m_desk->write(u"names.md"_s,
+                      "By section 1 of the Hedge Growers Act (Act 4 of 2005) hedges matter.\n\n"
+                      "See Ash v Rowan Sawmills [2019] XAHC 9.\n");
+        page().check(m_desk->path(u"names.md"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(cell(0, TextColumn).contains(u"Hedge Growers"_s), LongMs);
+        QCOMPARE(rows(), 2);
+        QCOMPARE(cell(0, StatusColumn), u"Another law"_s);
+        QCOMPARE(cell(1, StatusColumn), u"Another case"_s);
+    }
+
     void whatCannotBeReadIsSaid()
     {
         m_desk->write(u"bad.docx"_s, "nothing");

@@ -121,6 +121,40 @@ private Q_SLOTS:
         QVERIFY(awaitPage(u"%1.every(r => r.getClientRects().length > 0)"_s.arg(same)));
     }
 
+    void theDifferenceThatIsShownStaysInView()
+    {
+        // The row, or of a long one some words that changed.
+        const QString isSeen =
+            u"(row => [row, ...row.querySelectorAll('ins, del')]"
+            ".filter(e => e.getClientRects().length > 0).map(e => e.getBoundingClientRect().top)"
+            ".some(top => top < innerHeight && top >= "
+            "document.querySelector('.compare-heads').getBoundingClientRect().bottom))("
+            "document.querySelector('.compare-row[aria-current]'))"_s;
+        auto *way = find<QComboBox>(u"compareWay"_s);
+        auto *only = find<QCheckBox>(u"compareOnly"_s);
+        const int count =
+            page(u"document.querySelectorAll('.compare-difference').length"_s).toInt();
+        QVERIFY(count > 3);
+        for (int i = 1; i <= count; ++i) {
+            if (i > 1)
+                m_desk->press(u"Ctrl+Down"_s);
+            QTRY_COMPARE(position(), u"Difference %1 of %2"_s.arg(i).arg(count));
+            QVERIFY(awaitPage(isSeen));
+            QTest::keyClick(way, Qt::Key_Down);
+            QVERIFY(
+                awaitPage(u"document.documentElement.dataset.layout === 'inline' && "_s + isSeen));
+            QTest::keyClick(way, Qt::Key_Up);
+            QVERIFY(
+                awaitPage(u"document.documentElement.dataset.layout === 'columns' && "_s + isSeen));
+        }
+        for (const QString &is : {u"true"_s, u"false"_s}) {
+            QTest::keyClick(only, Qt::Key_Space);
+            QVERIFY(awaitPage(
+                u"document.documentElement.hasAttribute('data-only-changes') === %1 && %2"_s.arg(
+                    is, isSeen)));
+        }
+    }
+
     void theKeyboardLeadsFromOneDifferenceToTheNext()
     {
         const int count =

@@ -123,6 +123,21 @@ private Q_SLOTS:
         QTest::keyClick(&typed, Qt::Key_Escape);
     }
 
+    /// The letters of a word are not gathered from the name and the menus of an action.
+    void lettersScatteredOverMenusDoNotFit()
+    {
+        QLineEdit &typed = open();
+        const auto has = [this](const QString &text) {
+            return !list().findItems(text, Qt::MatchExactly).isEmpty();
+        };
+        QTest::keyClicks(&typed, u"com"_s);
+        QVERIFY(list().count() > 0);
+        QVERIFY(!has(u"Other Style"_s));
+        typed.setText(u"more sty"_s); // A word of its menus, and one of its name.
+        QVERIFY(has(u"Other Style"_s));
+        QTest::keyClick(&typed, Qt::Key_Escape);
+    }
+
     void lettersInTheirOrderFit_data()
     {
         QTest::addColumn<QString>("typed");
@@ -148,6 +163,20 @@ private Q_SLOTS:
         QVERIFY(fuzzyScore(u"tab"_s, u"next tab"_s) > fuzzyScore(u"tab"_s, u"notable"_s));
         QVERIFY(fuzzyScore(u"tab"_s, u"notable"_s) > fuzzyScore(u"tab"_s, u"text a b"_s));
         QVERIFY(fuzzyScore(u"print"_s, u"print"_s) > fuzzyScore(u"print"_s, u"print preview"_s));
+    }
+
+    void menusFitByTheBeginningsOfTheirWords()
+    {
+        const QString menus = u"copy as more styles"_s;
+        QVERIFY(fuzzyScore(u"copy sty"_s, u"polish legal"_s, menus));
+        QVERIFY(fuzzyScore(u"legal more"_s, u"polish legal"_s, menus));
+        QVERIFY(!fuzzyScore(u"com"_s, u"polish legal"_s, menus));
+        QVERIFY(!fuzzyScore(u"yles"_s, u"polish legal"_s, menus));
+        // Words of the name, words of the menus, letters of the name.
+        QVERIFY(fuzzyScore(u"sty"_s, u"other style"_s, u"copy"_s)
+                > fuzzyScore(u"sty"_s, u"polish legal"_s, menus));
+        QVERIFY(fuzzyScore(u"sty"_s, u"polish legal"_s, menus)
+                > fuzzyScore(u"sty"_s, u"set the day"_s, u"view"_s));
     }
 
 private:

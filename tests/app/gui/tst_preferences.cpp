@@ -97,6 +97,30 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_desk->window().findChild<QDialog *>(u"preferencesDialog"_s));
     }
 
+    /// A sentence stands in the place of the page; Escape brings the page back before it closes the dialog.
+    void withoutAMatchASentenceIsShown()
+    {
+        m_desk->start();
+        QLineEdit &search = open();
+        const auto *stack = dialog().findChild<QStackedWidget *>();
+        const auto *none = dialog().findChild<QLabel *>(u"emptyHint"_s, Qt::FindDirectChildrenOnly);
+        const auto *pages = m_desk->find<QListWidget>(u"settingsPages"_s);
+        QVERIFY(none);
+        QVERIFY(stack->isVisible() && !none->isVisible());
+        QTest::keyClicks(&search, u"zzz"_s);
+        QVERIFY(shownPages().isEmpty());
+        QVERIFY(!stack->isVisible());
+        QVERIFY(none->isVisible());
+        QTRY_COMPARE(none->y(), pages->y());
+        QTest::keyClick(&search, Qt::Key_Escape);
+        QVERIFY(search.text().isEmpty());
+        QVERIFY(dialog().isVisible());
+        QVERIFY(stack->isVisible() && !none->isVisible());
+        QCOMPARE(shownPages().size(), 8);
+        QTest::keyClick(&search, Qt::Key_Escape);
+        QTRY_VERIFY(!m_desk->window().findChild<QDialog *>(u"preferencesDialog"_s));
+    }
+
     void everySettingIsReachedByTab()
     {
         m_desk->start();

@@ -457,6 +457,39 @@ private Q_SLOTS:
         QTRY_COMPARE(recent.model()->index(0, 0).data().toString(), u"Sand Act"_s);
     }
 
+    /// The other years of a nature are read after the row was chosen, and their works come above it.
+    void theRowOfTheTextStaysInView()
+    {
+        m_desk.close();
+        DeskFixture desk;
+        fill(desk.libraryPath());
+        desk.start();
+        auto &view = *desk.find<QTreeView>(u"libraryTree"_s);
+        const QAbstractItemModel &model = *view.model();
+        const auto rowOf = [&model](const QByteArray &uri) {
+            return model
+                .match(model.index(0, 0), LibraryModel::UriRole, uri, 1,
+                       Qt::MatchExactly | Qt::MatchRecursive)
+                .value(0);
+        };
+        QTRY_COMPARE(model.rowCount(), 2);
+        QTRY_VERIFY(view.visualRect(model.index(0, 0)).isValid());
+        view.setFixedHeight(6 * view.visualRect(model.index(0, 0)).height());
+        desk.find<QLineEdit>(u"address"_s)->setFocus();
+        desk.open("/akn/xa/act/2001/1/eng"); // The oldest, and so the last.
+        QTRY_COMPARE(view.currentIndex().data(LibraryModel::UriRole).toByteArray(),
+                     "/akn/xa/act/2001/1"_ba);
+        for (const QByteArray &above :
+             {"/akn/xa/act/2002/2"_ba, "/akn/xa/act/2003/7"_ba, "/akn/xa/act/2004/5"_ba,
+              "/akn/xa/act/2005/10"_ba, "/akn/xa/act/2006/6"_ba, "/akn/xa/act/2007/8"_ba,
+              "/akn/xa/act/2008/3"_ba})
+            QTRY_VERIFY(rowOf(above).isValid());
+        QTRY_VERIFY(view.viewport()->rect().contains(
+            view.visualRect(rowOf("/akn/xa/act/2001/1")).center()));
+        desk.close();
+        m_desk.start();
+    }
+
     /// No list of the start page cuts a row, wherever it is scrolled to; nor does the page, before it is scrolled.
     void theStartPageShowsWholeRows_data()
     {

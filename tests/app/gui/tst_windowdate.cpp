@@ -249,6 +249,41 @@ private Q_SLOTS:
         filterTree({});
     }
 
+    /// Years that had no works on the date are open again when they have some, and only those that were open.
+    void whatWasOpenInTheTreeIsOpenAgain()
+    {
+        auto &view = *m_desk.find<QTreeView>(u"libraryTree"_s);
+        const QAbstractItemModel &tree = *view.model();
+        const auto below = [&tree](const QModelIndex &parent, const QString &label) {
+            return tree.match(tree.index(0, 0, parent), Qt::DisplayRole, label, 1, Qt::MatchExactly)
+                .value(0);
+        };
+        QTRY_VERIFY(below({}, u"Zephara"_s).isValid());
+        const QPersistentModelIndex acts = below(below({}, u"Zephara"_s), u"Acts"_s);
+        QVERIFY(acts.isValid());
+        view.expand(acts.parent());
+        view.expand(acts);
+        for (int row = 0; row < tree.rowCount(acts); ++row)
+            view.setExpanded(tree.index(row, 0, acts), row > 0);
+        const auto open = [&] {
+            QStringList years;
+            for (int row = 0; row < tree.rowCount(acts); ++row) {
+                const QModelIndex year = tree.index(row, 0, acts);
+                if (view.isExpanded(year))
+                    years << year.data().toString();
+            }
+            return years;
+        };
+        const int all = tree.rowCount(acts);
+        const QStringList before = open();
+        QCOMPARE(int(before.size()), all - 1);
+        date().set(QDate(1999, 1, 1));
+        QTRY_VERIFY(tree.rowCount(acts) < all - 3);
+        date().clear();
+        QTRY_COMPARE(tree.rowCount(acts), all);
+        QTRY_COMPARE(open(), before);
+    }
+
     void searchFollows()
     {
         date().set(QDate(2006, 1, 1));

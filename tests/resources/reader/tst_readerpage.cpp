@@ -147,6 +147,15 @@ struct Desk
         return wait([&value] { return value.has_value(); }) ? *value : QVariant();
     }
 
+    /// Gives the page another width; false if it does not take it over.
+    bool resize(int px)
+    {
+        evaluate(u"window.onresize = () => requestAnimationFrame("
+                 "() => { window.takenOver = innerWidth; })"_s);
+        view->resize(px, view->height());
+        return wait([this, px] { return evaluate(u"window.takenOver"_s).toInt() == px; });
+    }
+
     /// Shows a document; false if the page did not say that it is complete.
     bool open(const Document &document)
     {
@@ -249,6 +258,91 @@ private Q_SLOTS:
         desk.evaluate(u"reader.scrollToEid('sec_500')"_s);
         QVERIFY(desk.wait([&desk] { return desk.host.completed > 0; }));
         QTRY_COMPARE(desk.evaluate(u"reader.position().eId"_s).toString(), u"sec_500"_s);
+    }
+
+    /// The last one cannot come to the top of a wide window, and does so again in a narrow one.
+    void aProvisionStaysWhenTheWidthChanges_data()
+    {
+        QTest::addColumn<QString>("eId");
+
+        QTest::newRow("in the middle") << u"sec_300"_s;
+        QTest::newRow("the last") << u"sec_%1"_s.arg(ManySections);
+    }
+
+    void aProvisionStaysWhenTheWidthChanges()
+    {
+        QFETCH(QString, eId);
+        Desk desk;
+        desk.view->resize(450, 700);
+        QVERIFY(desk.open(longDocument()));
+        desk.evaluate(u"reader.scrollToEid('%1')"_s.arg(eId));
+        QVERIFY(desk.wait([&] { return desk.host.calls.contains(u"at "_s + eId); }));
+        const QString top = u"document.getElementById('%1').getBoundingClientRect().top"_s.arg(eId);
+        const double before = desk.evaluate(top).toDouble();
+        QVERIFY(qAbs(before - 20) <= 2);
+        const QString isEnd =
+            u"document.documentElement.scrollHeight - innerHeight - scrollY < 2"_s;
+        for (const int px : {1000, 600, 900}) {
+            QVERIFY(desk.resize(px));
+            QVERIFY2(desk.wait([&] {
+                return qAbs(desk.evaluate(top).toDouble() - before) <= 2
+                    || desk.evaluate(isEnd).toBool();
+            }),
+                     qPrintable(QString::number(px)));
+        }
+        QVERIFY(desk.resize(450));
+        QVERIFY(desk.wait([&] { return qAbs(desk.evaluate(top).toDouble() - before) <= 2; }));
+    }
+
+    void theLineThatIsReadStays_data()
+    {
+        QTest::addColumn<QString>("change"); // Empty: the window is what changes.
+        QTest::addColumn<QString>("back");
+
+        QTest::newRow("window") << QString() << QString();
+        QTest::newRow("contents") << u"reader.setTocWidth(480)"_s << u"reader.setTocWidth(300)"_s;
+        QTest::newRow("size of the text")
+            << u"reader.setTextStyle({size: 160})"_s << u"reader.setTextStyle({size: 100})"_s;
+    }
+
+    void theLineThatIsReadStays()
+    {
+        QFETCH(QString, change);
+        QFETCH(QString, back);
+        Desk desk;
+        QVERIFY(desk.open(longDocument()));
+        desk.evaluate(u"reader.scrollToEid('sec_300')"_s);
+        QVERIFY(desk.wait([&desk] { return desk.host.calls.contains(u"at sec_300"_s); }));
+        desk.host.calls.clear();
+        // Into the middle of the section, by hand.
+        desk.evaluate(u"window.dispatchEvent(new WheelEvent('wheel')); scrollBy(0, 200)"_s);
+        QVERIFY(desk.wait([&desk] { return desk.host.calls.contains(u"at sec_300"_s); }));
+        desk.evaluate(u"window.section = document.getElementById('sec_300');"
+                      "window.line = "
+                      "document.caretRangeFromPoint(section.getBoundingClientRect().left + 1, 22);"
+                      "line.setEnd(line.startContainer, line.startOffset + 1)"_s);
+        const QString top = u"line.getBoundingClientRect().top"_s;
+        const QString height = u"section.offsetHeight"_s;
+        const double topBefore = desk.evaluate(top).toDouble();
+        const int heightBefore = desk.evaluate(height).toInt();
+        QVERIFY(topBefore > -30 && topBefore < 30);
+        const auto does = [&](const QString &script, int px) {
+            if (script.isEmpty())
+                return desk.resize(px);
+            desk.evaluate(script);
+            return true;
+        };
+        const auto isThere = [&] {
+            return qAbs(desk.evaluate(top).toDouble() - topBefore) <= 2;
+        };
+        for (int times = 0; times < 2; ++times) {
+            QVERIFY(does(change, 600));
+            QVERIFY(desk.evaluate(height).toInt() > heightBefore);
+            QVERIFY(desk.wait(isThere));
+            QVERIFY(does(back, 1000));
+            QCOMPARE(desk.evaluate(height).toInt(), heightBefore);
+            QVERIFY(desk.wait(isThere));
+        }
     }
 
     void followsTheContents()
