@@ -249,10 +249,11 @@ void ReaderPane::askParagraphs(const TellParagraphs &tell)
 /// Calls `take` with what `script` is worth in the page; with nothing while the page is still loaded.
 void ReaderPane::ask(const QString &script, const std::function<void(const QVariantMap &)> &take)
 {
-    // A page that is destroyed, as it is while this is, answers with an invalid value.
+    // A page that is destroyed answers with an invalid value. That is while this is being destroyed: nothing of it
+    // may be used then.
     m_page->runJavaScript(u"typeof reader === 'undefined' ? {} : "_s + script,
-                          [self = QPointer(this), take](const QVariant &answer) {
-                              if (self && answer.isValid())
+                          [take](const QVariant &answer) {
+                              if (answer.isValid())
                                   take(answer.toMap());
                           });
 }
