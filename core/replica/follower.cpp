@@ -185,9 +185,8 @@ Result<void> Follower::follow(ReplicaState state, const std::stop_token &stop)
     if (at.library != state.library || found.base != state.primary || at.epoch != state.epoch
         || !at.settings.isEmpty())
         SHERIA_CHECK(adopt(state, found));
-    place.settings =
-        state
-            .settings; // Whether the server is still there is asked without having them sent again.
+    // Whether the server is still there is asked without having the settings sent again.
+    place.settings = state.settings;
     if (*at.since < at.revision || at.parts != state.parts)
         return apply(state, found, place, stop);
     return noteEqual(found);
